@@ -4,14 +4,11 @@ const MINUTE = 60_000;
 const JITTER = 0.5 * MINUTE;
 /** A poll that runs at most this long before the scheduled time replaces the scheduled poll. */
 const NEAR = 0.75 * MINUTE;
-/**
- * Time subtracted from the interval between scheduled times, because due feeds are dispatched only once a minute and then wait in
- * a queue.
- */
+/** This lead exists because due feeds are dispatched once a minute and then wait in a queue. */
 const LEAD = 2.5 * MINUTE;
 /** Delay of the second poll, which may free missing nights (G5), with a minute as a margin. */
 const SECOND_LOOK = FREEING_DELAY_MS + MINUTE;
-/** Delay of the first retry after a temporary failure. It is short enough for the calendar to be read within 75 minutes. */
+/** The first retry is early enough for the calendar to be read within 75 minutes. */
 const SECOND_TRY = 10 * MINUTE;
 const LONGEST_WAIT = 6 * 60 * MINUTE;
 const SPREAD = 0.1;
@@ -21,10 +18,7 @@ const WORD_SIZE = 2 ** 32;
 /** The poll that has just run. `now` is in milliseconds since 1970, and `random` is in [0, 1). */
 export type PollFacts = { feed_id: number; interval_minutes: number; now: number; random: number };
 
-/**
- * `failures` is the number of consecutive failures. `is_passing` means that the last failure is temporary. `held_since` is when
- * the oldest held nights went missing.
- */
+/** `is_passing` marks a temporary failure, and `held_since` is when the oldest held nights went missing. */
 export type PollEnd = { failures: number; is_passing?: boolean; held_since: number | null };
 
 /** Returns the offset of a feed within its round. Consecutive ids are spread far apart (golden ratio hash). */
@@ -50,10 +44,7 @@ function backOff(interval: number, { failures, is_passing = false }: PollEnd): n
 }
 
 /**
- * Returns when a feed is polled next (G16, G17), in milliseconds since 1970. After a good poll, this is the feed's next scheduled
- * time, which comes before its interval ends (`pollInterval`, ADR 0051), or an earlier time if missing nights wait for the second
- * poll. After failures, the feed waits 1, 2, 4… intervals, at most six hours. After a temporary failure, the first retry comes
- * after ten minutes. `Retry-After` is handled per host in `nextCircuit`.
+ * Returns the time of a feed's next poll (G16, G17). `nextCircuit` handles `Retry-After`, because it applies per host.
  * @example nextPoll({ feed_id: 1, interval_minutes: 60, now, random }, { failures: 2, held_since: null }) // in about 2 hours
  */
 export function nextPoll(polled: PollFacts, end: PollEnd): number {

@@ -3,7 +3,7 @@ import { joinNights } from './nights.ts';
 
 export const LISTED_MISREAD = 20;
 
-/** A period of this many nights is shown as the whole calendar, because its dates would not help the owner to find the event. */
+/** Periods this long are shown as the whole calendar, because their dates would not help the owner. */
 export const WHOLE_CALENDAR_NIGHTS = 700;
 
 export type NotedMisread = Misread & { mailed: boolean };
@@ -14,9 +14,7 @@ const isBefore = (one: Misread, other: Misread) =>
   one.nights.start < other.nights.start || (one.nights.start === other.nights.start && one.written < other.written);
 
 /**
- * Returns what a good poll stores about misread events: the first events, and the nights of all events. `before` is what the
- * previous poll stored. If that list was full, no event counts as new, because the owner already knows that the whole calendar is
- * misread.
+ * Returns the misread events to store. If the previous list was full, no event counts as new.
  * @example noteMisread([], [{ reason: 'ricorrenza', nights: { start: '2026-12-01', end: '2026-12-06' }, written: '20261201' }]) // { misread: [{ reason: 'ricorrenza', …, mailed: false }], nights: [{ start: '2026-12-01', end: '2026-12-06' }] }
  */
 export function noteMisread(before: readonly NotedMisread[], found: readonly Misread[]): MisreadNotes {
@@ -32,7 +30,7 @@ export function noteMisread(before: readonly NotedMisread[], found: readonly Mis
 
 const DAY_MS = 86_400_000;
 
-/** Returns whether to email the owner about misread events. This happens at most once a day. Times are in milliseconds since 1970. */
+/** Returns whether to email the owner about misread events, at most once a day. */
 export function isMisreadMailDue(misread: readonly NotedMisread[], mailedAt: number | null, now: number): boolean {
   return misread.some(({ mailed }) => !mailed) && (mailedAt === null || now - mailedAt >= DAY_MS);
 }

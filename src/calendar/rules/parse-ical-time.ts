@@ -1,29 +1,20 @@
 import { type CalendarDate, addDays } from '../../kernel/dates/calendar-date.ts';
 import type { Property } from './content-lines.ts';
 
-/**
- * A moment as written in a feed: a date, the second of that day (`null` for a whole day), and its zone. The zone is `''` if the
- * feed gives none (Rome time applies), `Z` for UTC, `Z+0200` for an offset, and otherwise the TZID.
- */
+/** `second` is `null` for a whole day. `zone` is `''` (Rome time), `Z`, `Z+0200` or a TZID. */
 export type Moment = { date: CalendarDate; second: number | null; zone: string };
 
-/** Days and seconds of a duration such as `P1DT2H`. A day is a calendar day, even if it has 23 hours. */
+/** A day is a calendar day, even if it has 23 hours. */
 export type Duration = { days: number; seconds: number };
 
 /** The zone of a UTC time, optionally followed by an offset. It is not a valid TZID. */
 export const UTC = 'Z';
 
 const WHOLE_DAY = /^\d{8}$/;
-/**
- * A date or time in ISO 8601, basic or extended, with an optional fraction, `Z` or offset, and zone suffix (RFC 9557). Dates in a
- * different order of day, month and year are ambiguous and therefore rejected.
- */
+/** Matches ISO 8601 with an RFC 9557 zone. Other orders of day and month are rejected as ambiguous. */
 const MOMENT =
   /^(\d{4})-?(\d\d)-?(\d\d)(?:Z|(?:T| +)(\d\d):?(\d\d)(?::?(\d\d)(?:[.,]\d+)?)? *(?:(Z|UTC|GMT)|([+-]\d\d(?::?\d\d)?))?)?(?:\[[\w/+-]{1,50}\])?$/i;
-/**
- * Matches a value preceded by the rest of an unquoted zone name that contains a colon. The property was split at the first colon,
- * but its value begins after the last one.
- */
+/** Matches a value that begins with part of an unquoted zone name, because the name contains a colon. */
 const COLON_IN_ZONE = /^(.*):(\d{4}-?\d\d-?\d\d(?:(?:T| +)\d\d:?\d\d.*)?)$/i;
 const TZID = /;\s*TZID\s*=\s*(?:"([^"]*)"|([^;]*))/i;
 const UTC_OFFSET = /^([+-])?(\d\d)(?::?(\d\d)(?::?(\d\d))?)?$/;
@@ -74,8 +65,7 @@ function withWholeZone({ params, value }: Property): Property {
 }
 
 /**
- * Parses a DATE or DATE-TIME. Returns `null` if the date does not exist (such as 30 February). Tolerates dashes, colons,
- * fractions and offsets.
+ * Parses a DATE or DATE-TIME. Returns `null` if the date does not exist.
  * @example parseMoment({ params: '', value: '20261219T230000Z' }) // { date: '2026-12-19', second: 82800, zone: 'Z' }
  */
 export function parseMoment(property: Property): Moment | null {

@@ -2,10 +2,7 @@ import { type Moment, parseMoment } from './parse-ical-time.ts';
 
 export type Frequency = 'YEARLY' | 'MONTHLY' | 'WEEKLY' | 'DAILY' | 'HOURLY' | 'MINUTELY' | 'SECONDLY';
 
-/**
- * `day` is the day of the week, 0 for Monday. `nth` selects an occurrence of that day within the month or year, counted from the
- * end if negative; 0 selects every occurrence.
- */
+/** `day` 0 is Monday. A negative `nth` counts from the end; 0 selects every occurrence. */
 export type WeekdayPart = { day: number; nth: number };
 
 /** An RRULE without its UNTIL (RFC 5545, 3.3.10). A part that is absent has an empty list. */
@@ -50,10 +47,7 @@ function partsOf(value: string): Map<string, string> | null {
   return parts;
 }
 
-/**
- * Returns the numbers of a part, or an empty list if the part is absent. Throws a `RangeError` if the part contains anything but
- * numbers between `least` and `most`.
- */
+/** Returns an empty list if the part is absent. Throws a `RangeError` for invalid numbers. */
 function numbersOf(parts: Parts, name: string, least: number, most: number): number[] {
   const text = parts.get(name);
   if (text === undefined) return [];
@@ -97,10 +91,7 @@ function ruleOf(parts: Parts): RecurrenceRule | null {
   };
 }
 
-/**
- * Returns whether the parts of a rule may be combined. RFC 5545 forbids some of the combinations below, and implementations
- * disagree on the others.
- */
+/** Returns `false` for combinations that RFC 5545 forbids or that implementations interpret differently. */
 function isMeaningful(rule: RecurrenceRule): boolean {
   const { freq, interval, weekdays, weeks, yearDays, monthDays, positions } = rule;
   const hasOrdinals = weekdays.some(({ nth }) => nth !== 0);
@@ -112,10 +103,7 @@ function isMeaningful(rule: RecurrenceRule): boolean {
   return yearDays.length === 0 || (freq !== 'MONTHLY' && freq !== 'WEEKLY' && freq !== 'DAILY');
 }
 
-/**
- * Returns whether a rule is supported. It is not if it has both COUNT and UNTIL, which RFC 5545 forbids, or uses another calendar
- * (RSCALE and SKIP, RFC 7529).
- */
+/** Returns whether a rule is supported. RFC 5545 forbids COUNT with UNTIL; RFC 7529 calendars are unsupported. */
 function isPlain(parts: Parts): boolean {
   if (parts.has('COUNT') && parts.has('UNTIL')) return false;
   return (parts.get('RSCALE') ?? 'GREGORIAN') === 'GREGORIAN' && (parts.get('SKIP') ?? 'OMIT') === 'OMIT';

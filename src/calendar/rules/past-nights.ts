@@ -1,11 +1,10 @@
 import { addMonthsClamped, type CalendarDate } from '../../kernel/dates/calendar-date.ts';
 
-/** Number of months after departure for which an event stays in the table used for availability. Events do not change after that time. */
+/** An event moves to the past events this many months after departure, because it no longer changes. */
 const MONTHS = 12;
 
 /**
- * Returns the departure date up to which events count as past. Past events are stored in partitions by year (ADR 0141). A window
- * of nights that begins on this day or later contains none of them.
+ * Returns the departure date up to which events are in the yearly partitions of past events (ADR 0141).
  * @example pastUntil('2026-11-27') // '2025-11-27'
  */
 export function pastUntil(today: CalendarDate): CalendarDate {

@@ -1,17 +1,13 @@
-/** Minimum number of milliseconds between two requests from one IP address to one host, because platforms answer bursts with 429. */
+/** Minimum gap between requests from one IP address to one host. Platforms answer bursts with 429. */
 export const HOST_GAP_MS = 250;
 export const READINGS_AN_HOUR = 3_600_000 / HOST_GAP_MS;
 
-/**
- * `readings` is the number of polls per hour that `sync_interval_minutes` requires. `addresses` is the number of sending IP
- * addresses; it is 0 before the first poll.
- */
+/** `readings` is polls per hour. `addresses` counts sending IP addresses; before the first poll, it is 0. */
 export type HostLoad = { host: string; readings: number; addresses: number };
 export type HostShortage = HostLoad & { missing: number };
 
 /**
- * Returns the host that needs the most additional sending addresses to comply with its polling intervals (ADR 0051), or `null` if
- * no host needs any.
+ * Returns the host that needs the most additional sending addresses for its polling intervals (ADR 0051).
  * @example worstShortage([{ host: 'www.airbnb.it', readings: 30_000, addresses: 1 }]) // { host: 'www.airbnb.it', …, missing: 2 }
  */
 export function worstShortage(loads: readonly HostLoad[]): HostShortage | null {

@@ -1,7 +1,7 @@
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** Polling intervals by time since the last change. They are short at first, because a calendar often changes several times in a row. */
+/** Intervals are short after a change, because a calendar often changes several times in a row. */
 const AFTER_CHANGE = [
   { within: 5 * HOUR, minutes: 15 },
   { within: 10 * HOUR, minutes: 30 },
@@ -12,15 +12,11 @@ const AWAITED_MINUTES = 30;
 export const VIEWED_MS = 2 * HOUR;
 export const BOOKED_DAYS = 3;
 
-/**
- * `unchanged_since` is when the feed's nights last changed or the feed was added, in milliseconds since 1970. `is_awaited` means
- * that its home was viewed recently or a guest arrives soon.
- */
+/** `is_awaited` means that the home was viewed recently or a guest arrives soon. */
 export type FeedHistory = { unchanged_since: number; is_awaited: boolean; sync_interval_minutes: number };
 
 /**
- * Returns the minutes until the next poll after a successful one: at most `sync_interval_minutes` (ADR 0051), and fewer after a
- * change and while the feed is awaited.
+ * Returns the minutes until the next poll after a successful one (ADR 0051).
  * @example pollInterval({ unchanged_since: now - 3 * HOUR, is_awaited: false, sync_interval_minutes: 60 }, now) // 15
  */
 export function pollInterval({ unchanged_since, is_awaited, sync_interval_minutes }: FeedHistory, now: number): number {

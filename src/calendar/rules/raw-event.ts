@@ -2,16 +2,10 @@ import { type LineCursor, type Property, parseProperty } from './content-lines.t
 
 export type OnceName = 'DTSTART' | 'DTEND' | 'DURATION';
 
-/**
- * A further line of a property that should occur only once. `isDoubtful` means that the line may be part of a text value with
- * unescaped line breaks.
- */
+/** `isDoubtful` means that the line may be part of a text value with unescaped line breaks. */
 export type OtherLine = { name: OnceName; property: Property; isDoubtful: boolean };
 
-/**
- * Returns whether a line that may be text could still add nights, because its name is in capitals, or its value looks like a rule
- * or a date.
- */
+/** Returns whether a line that may be text could still add nights. */
 function addsNights(line: string, name: string, { value }: Property): boolean {
   if (name !== 'RRULE' && name !== 'RDATE') return false;
   return line.startsWith(name) || /FREQ\s*=|^\d{4}-?\d\d/i.test(value);
@@ -19,10 +13,7 @@ function addsNights(line: string, name: string, { value }: Property): boolean {
 
 export const MAX_OTHERS = 8;
 
-/**
- * The properties of an event as written in the feed. A line that may be text never frees a night: it does not cancel, exclude or
- * replace anything.
- */
+/** The properties of an event as written. A line that may be text never frees a night. */
 export class RawEvent {
   uid = '';
   #hasUid = false;

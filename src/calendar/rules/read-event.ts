@@ -10,10 +10,7 @@ import { writtenSpan } from './written-span.ts';
 
 export type Work = OccurrenceTools & { ending: string; overrides: OverrideIndex };
 
-/**
- * `flaw` is the reason why the event has no nights, or why they differ from the feed. `unknown` contains the additional nights
- * that the event may block because it was not fully understood.
- */
+/** `flaw` explains absent or changed nights. `unknown` contains the additional nights that the event may block. */
 export type ReadEvent = { nights: Nights[]; flaw: IgnoredReason | null; unknown: Nights | null };
 
 /** A period whose nights are unknown, and the reason. `to` is `null` if the period has no end. */
@@ -27,10 +24,7 @@ const LONGEST_STAY = 366;
 
 const nothing = (flaw: IgnoredReason): ReadEvent => ({ nights: [], flaw, unknown: null });
 
-/**
- * Returns why an event is ignored as a whole (it is cancelled or was exported by this portal), or `null`. An event whose lines
- * contradict each other is not ignored: the lines may belong to two events, only one of which may be cancelled or ours.
- */
+/** Returns why an event is ignored. An event with contradictory lines is not, because they may belong to two events. */
 function refusalOf({ uid, status, others, isSureOfUid, isUnclear }: RawEvent, { ending }: Work): IgnoredReason | null {
   if (others !== null) return null;
   if (isSureOfUid && uid.slice(-ending.length).toLowerCase() === ending) return 'nostro';
@@ -51,10 +45,7 @@ export function hullOf(stretches: readonly Nights[]): Nights | null {
   );
 }
 
-/**
- * Returns which nights are unknown if a span ends before it begins. Either date may be wrong, so all nights are unknown unless
- * both dates are long past.
- */
+/** Returns all nights as unknown unless both dates are long past, because either date may be wrong. */
 function doubtOfReversed(event: RawEvent, span: Span, work: Work): Doubt {
   const { clock, horizon } = work;
   const flaw = 'fine_prima_inizio';

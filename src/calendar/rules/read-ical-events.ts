@@ -4,10 +4,7 @@ import { MAX_FEED_BYTES } from './feed-horizon.ts';
 import { RawEvent } from './raw-event.ts';
 import { type RawZone, ZoneCollector } from './raw-zone.ts';
 
-/**
- * `count` is the number of VEVENTs, VFREEBUSYs with busy periods, and VAVAILABILITYs; `events` contains the first 5,000 of them.
- * `zones` contains the VTIMEZONEs.
- */
+/** `count` includes all events, but `events` contains only the first 5,000. */
 export type RawFeed = { is_ours: boolean; count: number; events: RawEvent[]; zones: readonly RawZone[] };
 
 /** Common prefix of the PRODIDs of all Ospitalia portals. */
@@ -33,15 +30,15 @@ const FREE = /;FBTYPE="?FREE"?(?:;|$)/i;
 
 const COMMENT = /^\s*(?:#|;|\/\/|COMMENT[;:]|X-[\w-]+[;:])/i;
 const FILE_ENDS = ['\0', '\u001A'];
-/** A malformed BEGIN or END of an event, at the start of a line (possibly after extra characters) or in the middle of a line. */
+/** Matches a malformed BEGIN or END of an event, even in the middle of a line. */
 const EVENT_BOUND =
   /^[^A-Za-z]*(?:BEGIN|END)[ \t]*[:;=][ \t]*V?(?:EVENT|FREEBUSY)|(?<![A-Za-z])(?:BEGIN|END):V(?:EVENT|FREEBUSY)(?![A-Za-z])/i;
-/** A malformed BEGIN or END within another event. The pattern is stricter, because the event's text may contain `END:Event hall`. */
+/** Matches malformed bounds within an event. It is stricter, because text may contain `END:Event hall`. */
 const VEVENT_BOUND = /^(?:BEGIN|END)[ \t]*[:;][ \t]*VEVENT/i;
 const ERROR =
   / on line (?:<b>)?\d+|^[ \t]*(?:PHP )?(?:fatal|parse) error\b|SQLSTATE\[|^Traceback \(|^(?:ERROR|Error): |^[ \t]*(?:\{|<(?:!doctype|\?xml|html|head|body|title|br|b>|h\d|pre))/i;
 const LOST_HOURS = /^(?!X-|URL|COMMENT).*\d{8}(?:T\d{6}Z?)?\/[+-]?(?:P|\d{8})/i;
-/** Returns whether a property is a list, whose items may be on separate lines. `PROPERTY` matches lines that cannot be items. */
+/** Returns whether the items of a property may be on separate lines. */
 const isListName = (name: string) => name === 'RRULE' || name === 'RDATE' || name === 'EXDATE' || name === 'FREEBUSY';
 const PROPERTY = /^[A-Za-z][\w.-]*[:;]|^\s*$/;
 const OF_EVENTS = new Set(['DTSTART', 'DTEND', 'DURATION', 'RRULE', 'RDATE', 'FREEBUSY']);
@@ -61,7 +58,7 @@ class Place {
   readonly #open: string[] = [];
   #event: RawEvent | null = null;
   #eventDepth = 0;
-  /** Whether the BEGIN of the event is written differently from the others in the feed. In that case, its END may be too. */
+  /** If this event's BEGIN is written differently from the others, its END may be too. */
   #isEventOdd = false;
   #busy: RawEvent | null = null;
   #isCalendar = false;
@@ -106,7 +103,7 @@ class Place {
     return this.isClosed && comment !== component ? this.#below(comment) : 'incompleto';
   }
 
-  /** Adds a line to the open component. Lines of an alarm do not belong to the event that contains it. */
+  /** Adds a line to the open component. An alarm's lines do not belong to its event. */
   line(name: string, cursor: LineCursor): ReadFault | null {
     const isItem = name === '' && this.#isList && !PROPERTY.test(cursor.text);
     this.#isList = isListName(name);
@@ -127,19 +124,13 @@ class Place {
     return null;
   }
 
-  /**
-   * Returns whether a line is a malformed BEGIN or END of an event. Ignoring it would lose the event's nights. Within an event, a
-   * doubtful line does not count, because it may be text.
-   */
+  /** Returns whether a line is a malformed bound of an event, because ignoring it would lose nights. */
   #losesNights(component: string, line: string, isDoubtful: boolean): boolean {
     if (component === 'VEVENT' || component === 'VFREEBUSY' || (isDoubtful && this.#eventDepth > 0)) return false;
     return (this.#eventDepth > 0 ? VEVENT_BOUND : EVENT_BOUND).test(line);
   }
 
-  /**
-   * Returns whether the BEGIN of an event was lost, because a property of an event is outside every event. If the property is in
-   * an unknown component within an event, it may belong to that event, so the event is marked as malformed.
-   */
+  /** Returns whether an event's BEGIN was lost. A property in an unknown component may belong to the event. */
   #isLost(name: string, cursor: LineCursor): boolean {
     if (WITH_DATES.test(this.#open.at(-1) ?? '') || cursor.isDoubtful(cursor.text, name)) return false;
     this.#event?.addMangled(name);
@@ -162,7 +153,7 @@ class Place {
     return event;
   }
 
-  /** Adds a VAVAILABILITY as an event with unknown nights, because the free periods that it lists (RFC 7953) are not supported. */
+  /** Adds a VAVAILABILITY as an event with unknown nights, because its free periods (RFC 7953) are not supported. */
   #addAvailability(): void {
     const event = this.#addEvent();
     if (event !== null) event.isAvailability = true;
@@ -177,10 +168,7 @@ class Place {
     return null;
   }
 
-  /**
-   * Returns whether a BEGIN opens a component. It does if the component is a known one, or has an END before the open component
-   * ends. Within an event, `Begin: …` is text.
-   */
+  /** Returns whether a BEGIN opens a component. Within an event, `Begin: …` is text. */
   #isComponent(component: string, isDoubtful: boolean, cursor: LineCursor): boolean {
     const open = this.#open.at(-1);
     if (open === undefined) return true;
@@ -188,7 +176,7 @@ class Place {
     return COMPONENTS.has(component) || cursor.closes(component, open);
   }
 
-  /** Returns whether an END closes a component. Within an event, `End: …` is text, and so is an END without a BEGIN. */
+  /** Returns whether an END closes a component. Within an event, an END without a BEGIN is text. */
   #isEnd(component: string, isDoubtful: boolean): boolean {
     const isText = this.#eventDepth > 0 && isDoubtful && !this.#isEventOdd;
     if (component === this.#open.at(-1)) return !isText;
@@ -196,7 +184,7 @@ class Place {
     return COMPONENTS.has(component) || /^VCALENDAR\b/.test(component);
   }
 
-  /** Returns the fault of a feed with text outside every calendar: an error page, or content appended to the feed. */
+  /** Returns the fault for text outside every calendar, such as an error page. */
   outside(): ReadFault {
     return this.#isCalendar ? 'incompleto' : 'non_calendario';
   }
@@ -211,10 +199,7 @@ class Place {
     return this.outside();
   }
 
-  /**
-   * Reads a line between events. Returns `incompleto` for an error message, which may have replaced part of the calendar, and for
-   * a line that contains the malformed BEGIN or END of an event.
-   */
+  /** Returns `incompleto` for an error message or malformed event bound, because part of the calendar may be lost. */
   #calendarLine(name: string, line: string): ReadFault | null {
     if (name === 'PRODID' && parseProperty(line, name).value.startsWith(OUR_PRODID)) this.feed.is_ours = true;
     return ERROR.test(line) || EVENT_BOUND.test(line) ? 'incompleto' : null;
@@ -231,8 +216,7 @@ function readLine(place: Place, cursor: LineCursor): ReadFault | null {
 }
 
 /**
- * Returns the VEVENTs of a feed, or why it is invalid. Every component must end where it should (G4). Comments may follow the
- * calendar; any other trailing text counts as an error message that replaced content.
+ * Returns the events of a feed, or why it is invalid. Every component must end properly (G4).
  * @example readIcalEvents('<html>') // 'non_calendario'
  */
 export function readIcalEvents(text: string): RawFeed | ReadFault {

@@ -216,8 +216,7 @@ const anyRepeated = fc
   })
   // Excludes recurrences that end before they begin: our parser returns the first occurrence and ical.js none.
   .filter(({ start, limit }) => !limit.includes('UNTIL') || limit.slice(7) >= addDays(TODAY, start).replaceAll('-', ''))
-  // Excludes starts after the 28th: RFC 5545 skips an instance on the 31st in shorter months, but ical.js counts the
-  // skipped instance.
+  // Excludes later starts, because ical.js counts instances that RFC 5545 skips in shorter months.
   .filter(({ start }) => Number(addDays(TODAY, start).slice(8)) <= 28)
   .map(({ start, nights, rule, limit, gone, more }) => {
     const date = (days: number) => addDays(TODAY, start + days).replaceAll('-', '');

@@ -60,8 +60,7 @@ function misreadOf(flaw: IgnoredReason, nights: Nights | null, raw: RawEvent | n
 }
 
 /**
- * Reads a platform's calendar (G8, G9, G20). `text` is the response decoded as UTF-8. Invalid bytes must become replacement
- * characters rather than an error, because a line may be folded within a character.
+ * Reads a platform's calendar (G8, G9, G20). `text` may contain replacement characters, because lines fold within characters.
  * @example readIcal('', { today, domain, windowsZone }) // { ok: false, fault: 'vuoto' }
  */
 export function readIcal(text: string, options: ReadOptions): FeedReading {

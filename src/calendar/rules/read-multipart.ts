@@ -11,9 +11,7 @@ function boundaryOf(contentType: string): string | null {
 }
 
 /**
- * Parses `multipart/form-data` into lists of values by field. Files are skipped, and so is the incomplete last field of a
- * truncated body. The runtime's own parser is not used, because it rejects boundaries shorter than 27 characters, which some
- * services use.
+ * Parses form fields without files. The runtime's parser is not used, because it rejects short boundaries.
  * @example readMultipart('--x\r\nContent-Disposition: form-data; name="to"\r\n\r\na@b.it\r\n--x--', 'multipart/form-data; boundary=x') // { to: ['a@b.it'] }
  */
 export function readMultipart(body: string, contentType: string): Record<string, string[]> {

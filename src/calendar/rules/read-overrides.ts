@@ -4,7 +4,7 @@ import type { RawEvent } from './raw-event.ts';
 import type { RomeClock } from './rome-clock.ts';
 import { writtenSpan } from './written-span.ts';
 
-/** `span` is the new time of all occurrences from `id` onwards (RFC 5545, 3.2.13), or `null` if they are cancelled. */
+/** `span` is the new time of all occurrences from `id` onwards, or `null` if they are cancelled. */
 export type Tail = { id: Moment; span: Span | null };
 
 export type Overrides = { ids: Moment[]; tails: Tail[] };
@@ -16,10 +16,7 @@ export const NO_OVERRIDES: Overrides = { ids: [], tails: [] };
 const NOTHING: OverrideIndex = { repeated: new Set(), byUid: new Map() };
 const THIS_AND_FUTURE = /;RANGE="?THISANDFUTURE"?(?:;|$)/i;
 
-/**
- * Returns which occurrences an override replaces: a single one (`none`), one and all later ones (`future`), or an unsupported
- * range such as the obsolete THISANDPRIOR (`unknown`).
- */
+/** Returns which occurrences an override replaces. `unknown` is an unsupported range such as THISANDPRIOR. */
 export function rangeOf({ recurrenceId }: RawEvent): 'none' | 'future' | 'unknown' {
   const params = recurrenceId?.params ?? '';
   if (!/;RANGE=/i.test(params)) return 'none';

@@ -7,10 +7,7 @@ const MOST_AN_HOUR = 32_767;
 /** Minimum number of reads from which an interval is derived, because two reads may be a coincidence. */
 const FEWEST_FOR_HABIT = 3;
 
-/**
- * `counts[h % 168]` is the number of reads in hour `h`, where hours are numbered from the Unix epoch. `hour` is the number of the
- * latest read's hour.
- */
+/** `counts[h % 168]` is the number of reads in hour `h` since the Unix epoch. */
 export type ReadingLog = { counts: readonly number[]; hour: number };
 
 export type ReadingHabit = { in_24_hours: number; in_7_days: number; every_minutes: number | null };
@@ -25,7 +22,7 @@ function backFrom({ counts, hour: newest }: ReadingLog, hour: number): number[] 
 }
 
 /**
- * Returns the log with one more read. If the clock was set back, the read is counted in the latest known hour.
+ * Adds a read to the log, in the latest known hour if the clock was set back.
  * @example noteReading(null, Date.parse('2026-11-22T13:32:00Z')).counts.reduce((sum, count) => sum + count) // 1
  */
 export function noteReading(log: ReadingLog | null, now: number): ReadingLog {
@@ -40,8 +37,7 @@ export function noteReading(log: ReadingLog | null, now: number): ReadingLog {
 }
 
 /**
- * Returns how often a calendar was read. A day is the current, incomplete clock hour and the 23 hours before it. This is less
- * than 24 hours, so the counts never exceed the actual number of reads.
+ * Returns how often a calendar was read. The counts include the current, incomplete clock hour.
  * @example readingHabit(log, now) // { in_24_hours: 11, in_7_days: 80, every_minutes: 126 }
  */
 export function readingHabit(log: ReadingLog | null, now: number): ReadingHabit {

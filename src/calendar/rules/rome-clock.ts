@@ -18,17 +18,14 @@ const NOTHING: Duration = { days: 0, seconds: 0 };
 const utc: ZoneOffset = () => 0;
 const rome: ZoneOffset = zoneOffset('Europe/Rome') ?? utc;
 
-/**
- * Converts local time to an instant (RFC 5545, 3.3.5). If an hour occurs twice, the first occurrence counts. A skipped hour uses
- * the preceding offset.
- */
+/** Converts local time to an instant. RFC 5545 (3.3.5) defines the result for repeated and skipped hours. */
 function instantOf(zone: ZoneOffset, shown: number): number {
   const [before, after] = [zone(shown - DAY_SECONDS), zone(shown + DAY_SECONDS)];
   const isAfter = before !== after && zone(shown - before) !== before && zone(shown - after) === after;
   return shown - (isAfter ? after : before);
 }
 
-/** Caches the zones by name. The offset after a UTC time (`Z+0200`) is parsed here, because it is not a zone name. */
+/** Caches the zones by name. `Z+0200` is parsed here, because it is not a zone name. */
 function findOnce(findZone: FindZone): FindZone {
   const zones = new Map<string, ZoneOffset | null>([
     ['', rome],
@@ -45,8 +42,7 @@ function findOnce(findZone: FindZone): FindZone {
 }
 
 /**
- * Creates a clock for one feed. Times in unknown zones are interpreted as Rome time. Moments outside the horizon are not
- * converted.
+ * Creates a clock for one feed. It interprets times in unknown zones as Rome time.
  * @example createRomeClock(feedHorizon('2026-11-22'), findZone).read({ date: '2026-12-19', second: 82800, zone: 'Z' }) // 2026-12-20, second 0
  */
 export function createRomeClock(horizon: FeedHorizon, findZone: FindZone): RomeClock {

@@ -6,7 +6,7 @@ import { joinNights, nightsToCome, nightsWithout } from './nights.ts';
 /** `held_since` and `updated_at` are in milliseconds since 1970. */
 export type ExportableEvent = UnitEvent & { public_id: string; held_since: number | null; updated_at: number };
 
-/** `uid_suffix`, such as `20261205`, is the start of a part that begins later than its event. It gives each part a stable UID. */
+/** `uid_suffix` gives each part of a split event a stable UID. */
 export type ExportedEvent = Nights & {
   public_id: string;
   uid_suffix?: string;
@@ -14,10 +14,7 @@ export type ExportedEvent = Nights & {
   updated_at: number;
 };
 
-/**
- * `readers` contains the platforms that were detected importing this address although it belongs to another target, and `probe` a
- * night that reveals them. If `keepsRows` is set, every event is exported separately, for files that an owner downloads.
- */
+/** `readers` are platforms that import this address by mistake, and `probe` is a night that reveals them. */
 export type ExportQuestion = {
   target: ExportTarget;
   unit: Pick<UnitEvent, 'unit_id' | 'camera_id'>;
@@ -28,12 +25,9 @@ export type ExportQuestion = {
 };
 
 /**
- * Returns the events exported to one platform for a unit: everything that blocks the unit and is not over (guarantee G12), except
- * nights from that platform and echoes (guarantee G10). Our own events are exported in full, one by one. Nights of other
- * platforms are exported once and joined with their neighbours; otherwise two portals that import each other would gain rows
- * every hour. Nights that the platform shows as its own are excluded. Otherwise, if two platforms had each sold and then
- * cancelled the same night, each would get it back from the other through us. A night that the platform no longer shows is
- * exported at once, even while it is held.
+ * Returns the events exported to one platform (G10, G12). Nights that the platform shows as its own are excluded, because two
+ * platforms could otherwise return a cancelled night to each other. Nights of other platforms are joined, because portals that
+ * import each other would otherwise gain rows.
  * @example selectExport([{ public_id: 'a', platform_source: 'vrbo', start: '2026-12-01', end: '2026-12-06', … }, { public_id: 'b', platform_source: 'airbnb', start: '2026-12-03', end: '2026-12-04', … }], { target: 'airbnb', unit, today }) // [{ public_id: 'a', 1–3 December }, { public_id: 'a', uid_suffix: '20261204', 4–6 December }]
  */
 export function selectExport(events: readonly ExportableEvent[], question: ExportQuestion): ExportedEvent[] {
@@ -78,7 +72,7 @@ function stretchOf(ordered: readonly ExportableEvent[], { start, end }: Nights):
 }
 
 /**
- * Returns the future nights of an export, which the platform knows from us once it has imported them (guarantee G10).
+ * Returns the future nights that a platform knows from us after it has imported them (G10).
  * @example servedNights([{ start: '2026-11-20', end: '2026-11-24', … }], '2026-11-22') // [{ start: '2026-11-22', end: '2026-11-24' }]
  */
 export function servedNights(exported: readonly Nights[], today: CalendarDate): Nights[] {

@@ -2,10 +2,7 @@ import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 
 export type NightSelection = { from: CalendarDate; to: CalendarDate; isEnded: boolean } | null;
 
-/**
- * Returns the selection after a night has been chosen. The first night begins a period and the second ends it; choosing the same
- * night twice selects that one night. A third night begins a new period. Past nights cannot be chosen (design, 5.7).
- */
+/** Returns the selection after a night has been chosen. Choosing the same night twice selects one night. */
 export function chooseNight(selection: NightSelection, day: CalendarDate, today: CalendarDate): NightSelection {
   if (day < today) return selection;
   if (selection === null || selection.isEnded) return { from: day, to: day, isEnded: false };

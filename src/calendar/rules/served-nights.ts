@@ -2,11 +2,7 @@ import type { ExportTarget, Nights, Platform } from './feed.ts';
 import type { FeedMoment } from './feed-pieces.ts';
 import { joinNights } from './nights.ts';
 
-/**
- * `served` contains the nights last served at a unit's export address. `fetched_at` is when the address was last read, and
- * `changed_at` when its content last changed, both in milliseconds since 1970, or `null` if it was never read. `is_connected`
- * means that we import the platform's own calendar, so that platform most likely imports the address.
- */
+/** `served` contains the nights last served. `is_connected` means that we import the platform's own calendar. */
 export type AddressMemory = {
   platform: ExportTarget;
   served: readonly Nights[];
@@ -18,10 +14,7 @@ export type AddressMemory = {
 const HOUR_MS = 3_600_000;
 /** Platforms import every few hours, so no platform uses an address that has not been read for this long. */
 const READ_LATELY_MS = 12 * HOUR_MS;
-/**
- * How long another portal may continue to show an earlier export. Like this portal, it frees a night only in its second poll, so
- * a change needs this long to pass through three portals in a ring.
- */
+/** The time that a freed night needs to pass through three portals that import each other. */
 const PORTAL_LAG_MS = 6 * HOUR_MS;
 
 export function hasReadOwnAddress(platform: Platform, addresses: readonly AddressMemory[]): boolean {
@@ -29,10 +22,8 @@ export function hasReadOwnAddress(platform: Platform, addresses: readonly Addres
 }
 
 /**
- * Returns which nights of a unit a platform may know from us. If the platform reads its own address, it knows the nights served
- * there. If it never read that address, its owner may have given it an orphan address (one without a connected platform) by
- * mistake. It may then know everything served there recently (guarantee G10). Addresses of connected platforms do not count for
- * others, because a night that two of them sold is a double booking, not an echo.
+ * Returns the nights that a platform may know from us (G10). An orphan address counts if the platform never read its own.
+ * Addresses of other connected platforms do not count, because a night sold twice is a double booking, not an echo.
  * @example servedTo('booking', [{ platform: 'booking', fetched_at: null, served: [], … }, { platform: 'altro', is_connected: false, fetched_at: now, served: [{ start: '2026-12-01', end: '2026-12-06' }], … }], now) // { served: [{ start: '2026-12-01', end: '2026-12-06' }], served_at: now, lag: six hours }
  */
 export function servedTo(
@@ -48,8 +39,7 @@ export function servedTo(
     address.fetched_at === null ? [] : [{ ...address, at: address.fetched_at }],
   );
   const lately = read.filter(({ at }) => now - at < READ_LATELY_MS);
-  // The lag is measured from the last change of the content. If it were measured from the last read, a phone that
-  // reads the address every five minutes would extend the lag forever.
+  // The lag starts at the last change, because frequent reads would extend it forever.
   const since = read.map(({ changed_at, at }) => Math.min(changed_at ?? at, at));
   return {
     served: joinNights([...(ownAddress?.served ?? []), ...lately.flatMap(({ served }) => served)]),

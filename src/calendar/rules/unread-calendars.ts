@@ -1,10 +1,7 @@
 import type { Misread, Nights, Platform } from './feed.ts';
 import { SELLABLE_MS } from './freshness.ts';
 
-/**
- * Times are in milliseconds since 1970. `added_at` is when the feed's address was saved; it is used if the feed was never read.
- * `misread` is `null` if no misread event affects the nights.
- */
+/** `added_at` is used if the feed was never read. `misread` is `null` if nothing affects the nights. */
 export type DoubtfulFeed = {
   platform: Platform;
   last_read: number | null;
@@ -12,18 +9,12 @@ export type DoubtfulFeed = {
   misread: readonly Misread[] | null;
 };
 
-/**
- * `since` is the time of the last good poll, or when the address was saved if the feed was never read. `misread` contains the
- * first events that the poll did not understand and that may affect the nights.
- */
+/** `since` is the last good poll, or when the address was saved if there was none. */
 export type UnreadCalendar = { platform: Platform; since: Date; misread?: Misread[] };
 
 const MOST_EVENTS = 5;
 
-/**
- * Returns the calendars that are too old for instant booking (ADR 0082). This includes calendars that were never read, however
- * recently they were added.
- */
+/** Returns the calendars that are too old for instant booking (ADR 0082), including those never read. */
 function tooOld(feeds: readonly DoubtfulFeed[], now: Date): UnreadCalendar[] {
   const oldest = feeds
     .filter(({ last_read }) => last_read === null || now.getTime() - last_read > SELLABLE_MS)
@@ -32,10 +23,7 @@ function tooOld(feeds: readonly DoubtfulFeed[], now: Date): UnreadCalendar[] {
   return oldest.filter(({ platform }, index) => oldest.findIndex((each) => each.platform === platform) === index);
 }
 
-/**
- * Returns the calendars with misread events that may include the nights, because these platforms may have sold them (ADR 0082).
- * Events beyond the stored list are not included.
- */
+/** Returns calendars with misread events on the nights, because these platforms may have sold them (ADR 0082). */
 function misreadOn(feeds: readonly DoubtfulFeed[], { start, end }: Nights): UnreadCalendar[] {
   return feeds.flatMap(({ platform, last_read, added_at, misread }) => {
     if (misread === null) return [];
@@ -46,8 +34,7 @@ function misreadOn(feeds: readonly DoubtfulFeed[], { start, end }: Nights): Unre
 }
 
 /**
- * Returns the calendars that require the owner to confirm a booking of the nights: first the outdated ones, then those with
- * misread events on these nights.
+ * Returns the calendars that require the owner to confirm a booking of the nights.
  * @example unreadCalendars([{ platform: 'vrbo', last_read: twoHoursAgo, … }], nights, now) // [{ platform: 'vrbo', since: twoHoursAgo }]
  */
 export function unreadCalendars(feeds: readonly DoubtfulFeed[], nights: Nights, now: Date): UnreadCalendar[] {

@@ -7,10 +7,7 @@ import { hiddenBars, lanesOnShow, layWeeks } from './week-lanes.ts';
 
 const november = monthWeeks('2026-11' as CalendarMonth);
 
-/**
- * Returns each bar of a week as `lane: column+span`, with `<` and `>` where the bar continues in another week. Week 3 is 22–28
- * November.
- */
+/** Returns each bar as `lane: column+span`, with `<` and `>` where it continues in another week. */
 function draw(events: ReturnType<typeof nights>[], week = 3, options = {}) {
   const bars = layWeeks(events, november, options)[week] ?? [];
   return bars

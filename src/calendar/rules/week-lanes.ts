@@ -11,7 +11,7 @@ export type Bar<E extends Nights> = {
 };
 
 type LaneOptions<E> = {
-  /** Number of visible lanes. A bar that continues from the previous week keeps its lane only if the lane is visible. */
+  /** A bar that continues from the previous week keeps its lane only if the lane is visible. */
   lanes?: number;
   matters?: (event: E) => boolean;
 };
@@ -35,8 +35,7 @@ function isFree<E extends Nights>(bars: readonly Bar<E>[], lane: number, part: O
 }
 
 /**
- * Lays out events as bars per week. A bar covers the cells of its nights but not the day of departure. Bars in one lane do not
- * overlap, and a bar keeps its lane from week to week if possible (design, 5.7).
+ * Lays out events as bars per week. A bar does not cover the day of departure.
  * @example layWeeks([{ start: '2026-11-22', end: '2026-11-27' }], [week])[0] // one bar: column 0, span 5, lane 0
  */
 export function layWeeks<E extends Nights>(
@@ -70,8 +69,7 @@ export function layWeeks<E extends Nights>(
 }
 
 /**
- * Returns the number of visible lanes of a week: the default `lanes`, or more if the important bars need them. Important bars are
- * placed first. Both events of a conflict are therefore visible, and the week is no taller than necessary.
+ * Returns the number of visible lanes. Important bars come first, so both events of a conflict are visible.
  * @example lanesOnShow(bars, 2, isInConflict) // 3, if three stays in conflict share a night
  */
 export function lanesOnShow<E extends Nights>(

@@ -2,10 +2,7 @@ import { foldLine } from './fold-line.ts';
 import type { Nights } from './feed.ts';
 import { OUR_PRODID } from './read-ical-events.ts';
 
-/**
- * `public_id` is stable for the event's lifetime. `uid_suffix` distinguishes the parts of a split event. `updated_at` is a date,
- * or milliseconds since 1970.
- */
+/** `uid_suffix` distinguishes the parts of a split event. `public_id` never changes. */
 export type WrittenEvent = Nights & {
   public_id: string;
   uid_suffix?: string;
@@ -47,8 +44,7 @@ function sortKey({ start, end, public_id, uid_suffix = '' }: WrittenEvent): stri
 }
 
 /**
- * Writes a calendar file for other platforms. It contains only nights with one of two summaries, and no personal data (G13). The
- * same events, in any order, result in the same bytes (G11). `domain` is the part after the `@` of each UID.
+ * Writes a calendar file without personal data (G13). The same events always result in the same bytes (G11).
  * @example writeIcal([], { domain: 'ospitalia.it' }) // 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\n…END:VCALENDAR\r\n'
  */
 export function writeIcal(events: readonly WrittenEvent[], options: IcalOptions): string {

@@ -7,8 +7,7 @@ const DAY_SECONDS = 86_400;
 const clockOf = (hour: number, minute: number) => `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
 
 /**
- * Parses the date and time written in a feed. An exact time (UTC or an offset) is converted to Rome time; any other time is
- * returned as written. Returns `null` if the text is unreadable.
+ * Parses the written date and time. Only exact times (UTC or an offset) are converted to Rome time.
  * @example writtenMoment('20270409T130000Z') // { date: '2027-04-09', clock: '15:00' }
  */
 export function writtenMoment(written: string): { date: CalendarDate; clock: string | null } | null {

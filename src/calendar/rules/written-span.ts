@@ -4,10 +4,10 @@ import { type Duration, type Moment, parseDuration, parseMoment } from './parse-
 import type { OnceName, RawEvent } from './raw-event.ts';
 import type { RomeClock } from './rome-clock.ts';
 
-/** `spans` has several elements if lines contradict each other; the first one counts. `hasEnd` means that the end is readable or absent. */
+/** If `spans` has several elements, the first counts. `hasEnd` is also `true` if the end is absent. */
 export type WrittenSpan = { spans: readonly Span[]; hasEnd: boolean };
 
-/** Returns the readable values of a property that may occur several times. Lines that may be text count only if there is no other line. */
+/** Returns the readable values of a property. Lines that may be text count only without other lines. */
 function readings<T>(
   event: RawEvent,
   name: OnceName,
@@ -46,7 +46,7 @@ export function writtenSpan(event: RawEvent, clock: RomeClock): WrittenSpan | nu
   const isWellFormed = event.end !== null || event.duration !== null;
   const others = event.others?.filter(({ name }) => name !== 'DTSTART').length ?? 0;
   const isSure = (event.end !== null && ends.length > 0) || (event.duration !== null && durations.length > 0);
-  // The end is unknown if the certain end or duration is unreadable. A line that may be text does not replace it.
+  // A line that may be text does not replace an unreadable end.
   const hasEnd = isSure || (!isWellFormed && ends.length + durations.length === others);
   if (starts.length === 1 && ends.length + durations.length <= 1) {
     return { spans: [{ start: first, end: ends[0] ?? null, duration: durations[0] ?? null }], hasEnd };

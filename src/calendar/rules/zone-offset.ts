@@ -30,10 +30,7 @@ function openZone(timeZone: string): ZoneOffset | null {
   };
 }
 
-/**
- * Returns the offsets of a zone, or `null` if `Intl` does not know the zone. `Intl` is slow, so the results of two lookups per
- * day are cached.
- */
+/** Returns `null` if `Intl` does not know the zone. Results are cached, because `Intl` is slow. */
 export function zoneOffset(timeZone: string): ZoneOffset | null {
   const known = zones.get(timeZone);
   if (known !== undefined) return known;

@@ -81,7 +81,7 @@ async function notesOf(
   return { ...stored, misread: misread.map((event) => ({ ...event, mailed: true })), misread_mailed_at: now };
 }
 
-/** Stores the result of a good poll. Requires a transaction that has locked the units of the feed's struttura (`lockUnits`). */
+/** Stores a good poll. Requires a transaction that has locked the units of the struttura (`lockUnits`). */
 export type AcceptAnswer = (transaction: CalendarDb, feed: AcceptedFeed, answer: GoodAnswer) => Promise<FeedChange>;
 
 export function createAcceptAnswer({ mails, random }: AcceptingDependencies): AcceptAnswer {

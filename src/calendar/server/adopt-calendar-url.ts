@@ -11,10 +11,7 @@ import type { CalendarTables } from './tables.ts';
 
 const platform = 'booking';
 
-/**
- * Returns whether the owner must choose a camera for the calendar. In a B&B with several rooms, the calendar of one room would
- * otherwise block the whole house.
- */
+/** Returns whether the owner must choose a camera. One room's calendar would otherwise block the whole B&B. */
 function needsCamera({ tipo_prenotazione, units }: Property): boolean {
   return tipo_prenotazione === 'bnb' && units.length > 2;
 }
@@ -34,11 +31,7 @@ async function look(strutture: Kysely<StruttureTables>, { id, booking_ical_url }
 
 export function createUrlAdoption({ clock, seal }: Dependencies) {
   return {
-    /**
-     * Creates a feed for the calendar address in the form. Runs in the transaction that publishes the struttura. The feed of a
-     * B&B with several rooms is not polled until its owner chooses a camera. In such a B&B, later addresses have no effect once a
-     * camera has a feed.
-     */
+    /** Runs in the transaction that publishes the struttura. A feed that needs a camera is not polled yet. */
     async onCalendarUrl(strutture: Kysely<StruttureTables>, form: FormAddress): Promise<void> {
       const found = await look(strutture, form);
       if (found === null) return;

@@ -3,11 +3,7 @@ import type { Nights } from '../rules/feed.ts';
 import type { DoubtfulFeed } from '../rules/unread-calendars.ts';
 import type { CalendarDb } from './repository.ts';
 
-/**
- * `blocking` contains the units that block this one, including itself. `taken` contains the requested nights that are
- * unavailable. `feeds` contains the feeds of these units that have not been read since `unreadBefore`, or that have a misread
- * event that may affect the nights.
- */
+/** `blocking` includes the unit itself. `feeds` contains unread feeds and those with relevant misread events. */
 type LookedAt = { unit_id: number; blocking: number[]; taken: Nights[]; feeds: DoubtfulFeed[] };
 
 type Look = Nights & { strutturaId: number; cameraId: number | null; but: string | null; unreadBefore: Date };

@@ -50,20 +50,14 @@ function eventOf({ booking_id, unit_id, nights, kind, guest_name }: BookingNight
   };
 }
 
-/**
- * Other modules use this service to read and write the nights of the portal's own bookings. Writers first call `lock` in their
- * transaction (P1), so that no other booking or feed writes nights of that struttura until the transaction ends.
- */
+/** Reads and writes the nights of bookings. Writers must call `lock` first in their transaction (P1). */
 export function createBookingNightsService({ clock }: { clock: Clock }) {
   const refresh = (transaction: CalendarDb, strutturaId: number) =>
     refreshConflicts(transaction, strutturaId, { today: today(clock), now: clock.now() });
   return {
     lock: lockUnits,
 
-    /**
-     * Returns what prevents an instant booking of the nights: unavailable nights and unread calendars. Throws `NON_TROVATO` if
-     * the room does not exist.
-     */
+    /** Returns what prevents an instant booking. Throws `NON_TROVATO` if the room does not exist. */
     async look(db: CalendarDb, { nights, but, ...unit }: WantedNights): Promise<SeenUnit> {
       const now = clock.now();
       const unreadBefore = new Date(now.getTime() - SELLABLE_MS);

@@ -12,10 +12,7 @@ export type FeedAddress = Pick<Insertable<CalendarTables['feeds']>, 'sealed_url'
 
 export type FeedSettings = { export_enabled: boolean; sync_interval_minutes?: number };
 
-/**
- * Returns the initial state of a new or replaced feed. It does not reset the misread nights; they remain until a poll understands
- * their events. Clearing the claim invalidates a running poll of the old address.
- */
+/** Returns the initial state of a feed. Clearing the claim invalidates a running poll of the old address. */
 function fresh(now: Date) {
   const unfailed = { failures: 0, failing_since: null, fault: null, failure_mailed_at: null, paused: false };
   const unread = { etag: null, last_modified: null, content_hash: null, mass_drop: null };
@@ -114,7 +111,7 @@ export async function noteViewed(db: CalendarDb, strutturaId: number, now: Date)
       and (viewed_at is null or viewed_at <= ${new Date(now.getTime() - RECENTLY_VIEWED_MS)})`.execute(db);
 }
 
-/** Makes old feeds due and returns them. Each feed is returned to one caller only, because a second caller finds it already due. */
+/** Makes old feeds due. A second caller does not get them, because they are already due. */
 export async function makeOldFeedsDue(
   db: CalendarDb,
   {

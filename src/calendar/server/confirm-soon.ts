@@ -2,10 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { CONFIRMED_AT_ONCE, type Confirmation, confirmAnswers } from './feed-repository.ts';
 import type { CalendarDb } from './repository.ts';
 
-/**
- * How long a poll waits for other polls that can share its statement. One statement for eight feeds costs only twice as much as a
- * statement for one.
- */
+/** Polls wait for each other, because one statement for eight feeds costs only twice as much as one. */
 const WAIT_MS = 250;
 
 /** Records a poll with an unchanged response. Returns whether the claim was still valid. */

@@ -8,10 +8,7 @@ export type Seller = Pick<UnitEvent, 'unit_id' | 'platform_source'>;
 
 export type MarkedEvent = UnitEvent & { is_marked: boolean };
 
-/**
- * Maximum number of events that are compared. Without this limit, a struttura with a hundred rooms and feeds of maximum size
- * would exhaust memory.
- */
+/** Without this limit, a struttura with a hundred full feeds would exhaust memory. */
 const MOST_COMPARED = 10_000;
 
 export async function reservationsOf(db: CalendarDb, strutturaId: number, today: CalendarDate): Promise<MarkedEvent[]> {
@@ -69,10 +66,7 @@ export async function replaceConflicts(
     where event.id = marked.id and (event.sync_status = 'conflict') <> is_in_conflict`.execute(db);
 }
 
-/**
- * Returns the strutture with past conflicts, or with events that are still marked although their conflict was deleted together
- * with a camera.
- */
+/** Returns the strutture with past conflicts, or with marked events whose conflict was deleted with a camera. */
 export async function struttureWithPastConflicts(db: CalendarDb, today: CalendarDate): Promise<number[]> {
   const { rows } = await sql<{ struttura_id: number }>`
     select distinct struttura_id from units join calendar_events event on unit_id = units.id

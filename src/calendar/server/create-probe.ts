@@ -22,10 +22,7 @@ export type ProbeDependencies = Pick<AcceptingDependencies, 'random'> & {
 export type ProbedFeed = FeedKey & { url: string; host: string };
 
 export function createProbe({ db, limiter, readFeed, accept, circuits, clock, random }: ProbeDependencies) {
-  /**
-   * Returns the result for an address on a paused host. The address is saved without a poll; the schedule polls it once the host
-   * responds again.
-   */
+  /** Returns the result for a paused host. The schedule polls the address once the host responds again. */
   const waitForHost = (fault: FeedFault): FeedProbe => ({
     kind: 'fault',
     fault,
@@ -33,8 +30,7 @@ export function createProbe({ db, limiter, readFeed, accept, circuits, clock, ra
   });
 
   return async ({ url, host, unit_id, platform }: ProbedFeed): Promise<FeedProbe> => {
-    // The addresses are read before the request, because the response cannot contain nights that the platform imports
-    // from us later.
+    // The addresses are read first, because the response cannot contain nights that the platform imports later.
     const addresses = await addressesOfUnit(db, unit_id);
     const rest = await circuits.admit(host);
     if (rest !== null) return waitForHost(rest);

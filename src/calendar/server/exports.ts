@@ -45,10 +45,7 @@ type Exports = Pick<
 type AddressRow = Omit<Awaited<ReturnType<typeof addressesOf>>[number], 'readings'>;
 
 const SECOND_MS = 1000;
-/**
- * Placeholder for a token that was encrypted with another secret. Platforms that already have the address can still import the
- * calendar.
- */
+/** Placeholder for a token encrypted with another secret. Platforms that have the address still import the calendar. */
 const UNREADABLE = '•••';
 
 export function presentAddress(
@@ -71,10 +68,7 @@ function answer(property: Property, unit: Unit, bytes: Buffer): FileAnswer & { e
 
 type LockedAddress = NonNullable<Awaited<ReturnType<typeof lockAddress>>>;
 
-/**
- * Records the content of an address and returns when it last changed. HTTP dates have a resolution of one second, so a second
- * change within the same second is dated one second later. Otherwise, conditional requests by date would not detect it.
- */
+/** Returns the last change. HTTP dates have whole seconds, so a second change is dated one second later. */
 async function noteContent(db: CalendarDb, address: LockedAddress, bytes: Buffer, now: Date): Promise<Date> {
   const content_hash = createHash('sha256').update(bytes).digest();
   const { content_hash: before, changed_at } = address;

@@ -2,16 +2,13 @@ import { type DueFeed, feedBatches } from '../rules/feed-batches.ts';
 import type { HostCircuits } from './host-circuits.ts';
 import type { PollOutcome } from './settle-poll.ts';
 
-/** Number of feeds per job. A portal that shuts down waits at most a few seconds for running jobs of this size. */
+/** A portal that shuts down waits at most a few seconds for jobs of this size. */
 const BATCH_SIZE = 25;
-/** Maximum number of feeds per host and batch that wait for the limiter, so that on-demand polls queue behind only a few others. */
+/** Limits the feeds per host that wait, so that on-demand polls queue behind only a few. */
 const AT_THE_GATE = 4;
 
 export type DispatchDependencies = {
-  /**
-   * Returns the due feeds, or only those in `among`. For each host it returns at most as many feeds as can be polled in the time
-   * that a job may wait.
-   */
+  /** Returns due feeds, and per host only as many as can be polled within one job. */
   due(among?: readonly number[]): Promise<DueFeed[]>;
   putBatch(feedIds: readonly number[], priority: number): Promise<void>;
   pollDue(feed: { id: number; host: string }): Promise<PollOutcome>;
@@ -25,7 +22,7 @@ async function pollHost(
 ): Promise<void> {
   const left = feeds.values();
   let isResting = false;
-  /** Polls a feed. If the poll is skipped or fails, checks whether the host is now paused. If it is, the host's other feeds are skipped. */
+  /** Polls a feed. If the host is now paused, the host's other feeds are skipped. */
   async function poll(feed: DueFeed): Promise<void> {
     const outcome = await pollDue(feed);
     const isRead = outcome.kind !== 'skipped' && outcome.kind !== 'failed';

@@ -55,7 +55,7 @@ export function createFeedMails(deps: FeedMailDependencies) {
           : conflictsFound.write({ id, nome, conflicts: [first, ...others] }, publicUrl);
       }),
 
-    /** Emails the owners of feeds that wait for a paused host. Such feeds are not polled, so no poll would report their failure. */
+    /** Emails the owners of feeds on paused hosts, because no poll would report their failure. */
     async waiting(transaction: CalendarDb, now: Date): Promise<void> {
       const since = new Date(now.getTime() - MAILED_AFTER_MS);
       for (const feed of await takeWaiting(transaction, { since, now }))

@@ -58,10 +58,7 @@ function addressMemories(unit: string): RawBuilder<AddressMemory[]> {
     from export_addresses where export_addresses.unit_id = ${sql.ref(unit)})`;
 }
 
-/**
- * Makes the statement commit without waiting for the WAL flush. A crash loses only a claim or the result of an unchanged poll,
- * and the feed is then polled again.
- */
+/** Skips the wait for the WAL flush, because a crash only causes another poll. */
 const UNFLUSHED = sql`(select set_config('synchronous_commit', 'off', true)) as unflushed`;
 
 type Claiming = { now: Date; today: CalendarDate; whenDue: boolean };
@@ -96,10 +93,7 @@ function claiming(id: number, { now, today, whenDue }: Claiming, isOnTrial: bool
     from claimed`;
 }
 
-/**
- * Claims a feed for one poll (G16). Returns `undefined` if it is already claimed, paused, not due or deleted, or if its host is
- * paused. While the circuit of a host is half-open, one of its feeds can be claimed per minute.
- */
+/** Claims a feed (G16). On a half-open circuit, one feed can be claimed per minute. */
 export async function claimFeed(db: CalendarDb, id: number, when: Claiming): Promise<ClaimedFeed | undefined> {
   const { rows } = await claiming(id, when, false).execute(db);
   if (rows[0] !== undefined) return rows[0];
@@ -128,10 +122,7 @@ export async function feedsOfUnit(
 
 const HANDED_OUT = READINGS_AN_HOUR / 30;
 
-/**
- * Returns due feeds, alternating between hosts, the longest waiting first. Returns no feeds of a paused host, and only one feed
- * of a host on trial.
- */
+/** Returns due feeds, alternating between hosts. A host on trial contributes only one feed. */
 export async function dueFeeds(db: CalendarDb, now: Date, among?: readonly number[]): Promise<DueFeed[]> {
   const isIncluded = among === undefined ? sql`true` : sql`feeds.id = any(${among}::integer[])`;
   // The statement for all feeds is not prepared, because its best plan depends on the number of due feeds.
@@ -166,7 +157,7 @@ export function acceptableFeed(db: CalendarDb, id: number, now: Date) {
     .executeTakeFirstOrThrow();
 }
 
-/** Locks a claimed feed until the transaction ends. Returns `false` if the claim expired or the owner replaced the address. */
+/** Locks a claimed feed. Returns `false` if the claim expired or the owner replaced the address. */
 export async function holdsClaim(db: CalendarDb, { id, claimed_until }: ClaimedFeed): Promise<boolean> {
   const held = await db
     .selectFrom('feeds')
@@ -187,10 +178,7 @@ export type Confirmation = Success & Pick<ClaimedFeed, 'id' | 'claimed_until'>;
 /** Maximum number of feeds per statement. With more, PostgreSQL would scan the whole table. */
 export const CONFIRMED_AT_ONCE = 10;
 
-/**
- * Records polls with unchanged responses and returns the feeds whose claim was valid. Locked rows are skipped unless `waits` is
- * set. Set it only for a single feed, because a statement that waits for one row while it holds another may deadlock.
- */
+/** Returns the feeds whose claim was valid. Set `waits` only for a single feed to avoid deadlocks. */
 export async function confirmAnswers(
   db: CalendarDb,
   confirmed: readonly Confirmation[],

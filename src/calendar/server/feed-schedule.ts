@@ -21,7 +21,7 @@ export type ScheduleDependencies = Omit<DispatchDependencies, 'due' | 'putBatch'
   mails: Pick<FeedMails, 'unreadable' | 'waiting'>;
 };
 
-/** Ends conflicts that are over or whose camera was deleted. These cases change no event, so the conflicts would otherwise remain. */
+/** Ends conflicts that are over or whose camera was deleted, because no event change would end them. */
 async function endPastConflicts({
   db,
   clock,

@@ -32,7 +32,7 @@ async function note(db: CalendarDb, host: string, attempt: HostAttempt, now: Dat
 const reasonOf = ({ timeouts }: HostCircuit): FeedFault =>
   timeouts >= OPENING_TIMEOUTS ? 'tempo_scaduto' : 'troppe_richieste';
 
-/** Creates the circuit breakers, one per host. All processes share them, so that an unresponsive host does not delay other hosts. */
+/** Creates circuit breakers that all processes share, so an unresponsive host does not delay others. */
 export function createHostCircuits({ db, clock }: { db: CalendarDb; clock: Clock }) {
   return {
     async restOf(host: string): Promise<FeedFault | null> {
@@ -42,10 +42,7 @@ export function createHostCircuits({ db, clock }: { db: CalendarDb; clock: Clock
         : null;
     },
 
-    /**
-     * Returns why an immediate request must not be sent, or `null` if it may be sent. If the host is on trial, the first caller
-     * may send the trial request and the others have to wait.
-     */
+    /** Returns why an immediate request must wait. On trial, only the first caller may send a request. */
     async admit(host: string): Promise<FeedFault | null> {
       const now = clock.now();
       const circuit = await findHost(db, host);
@@ -55,10 +52,7 @@ export function createHostCircuits({ db, clock }: { db: CalendarDb; clock: Clock
       return reasonOf(circuit);
     },
 
-    /**
-     * Records the result of a poll in the host's circuit. `isKnown` means that the host has a stored circuit. If it has none, a
-     * response without `Retry-After` changes nothing.
-     */
+    /** Records a poll in the host's circuit. `isKnown` means that the host has a stored circuit. */
     async note(host: string, answer: FeedAnswer, isKnown: boolean): Promise<void> {
       const attempt = attemptOf(answer);
       const changesNothing = attempt.kind === 'answer' && !isKnown && (attempt.retryAfter ?? 0) === 0;

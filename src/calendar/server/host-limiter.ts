@@ -1,18 +1,11 @@
 import { HOST_GAP_MS } from '../rules/poll-capacity.ts';
 
-/**
- * Limits of a process: concurrent requests in total and per host, and the milliseconds between two requests to one host. A
- * request that takes longer than `slowAfter` milliseconds is set aside and releases its slot, so that unresponsive hosts do not
- * use up all slots. At most `aside` requests are set aside at once.
- */
+/** A request slower than `slowAfter` releases its slot, so that unresponsive hosts do not use all slots. */
 export type HostLimits = { inFlight: number; perHost: number; gap: number; slowAfter: number; aside: number };
 
 /** Limits concurrent requests, because platforms answer 429 to bursts (G16). */
 export type HostLimiter = {
-  /**
-   * Runs `work` once the limits allow it. Requests with a signal come first, because a user waits for them. Rejects if the signal
-   * is aborted while the request is waiting.
-   */
+  /** Runs `work` once the limits allow it. Requests with a signal come first, because a user waits. */
   run<T>(host: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T>;
 };
 

@@ -3,10 +3,7 @@ import type { HostLimits } from './host-limiter.ts';
 import type { CalendarDb } from './repository.ts';
 
 export type TurnPlace = { host: string; sentFrom: string };
-/**
- * `turn` is `null` if the request was rejected; `waitMs` is then the delay until the next attempt. `isAlone` means that no other
- * request is running.
- */
+/** `turn` is `null` if the request was rejected. `isAlone` means that no other request is running. */
 type TurnAnswer = { turn: string | null; isAlone: boolean; waitMs: number };
 
 /** Time after which a turn that is never released expires: twice the 15 s timeout of a request. */
@@ -15,10 +12,7 @@ const IDLE = '10 minutes';
 
 const seconds = (milliseconds: number) => sql`make_interval(secs => ${milliseconds / 1000}::float8)`;
 
-/**
- * Takes a turn for a request to a host. The request is rejected if too many are running across all processes with this sending
- * address, or if the host's pause is not over. `ended` contains turns of requests that ended without `leaveTurn`.
- */
+/** Takes a turn across all processes with this sending address. `ended` contains turns that were not released. */
 export async function takeTurn(
   db: CalendarDb,
   { host, sentFrom }: TurnPlace,
@@ -26,8 +20,7 @@ export async function takeTurn(
 ): Promise<TurnAnswer> {
   const running = (since: string) => sql`
     select ends from unnest(turns.running) as ends where ends > ${sql.raw(since)} and ends <> all (${ended}::timestamptz[])`;
-  // A single statement decides, so the second of two concurrent attempts waits for the row lock and sees the result
-  // of the first.
+  // A single statement decides, so a concurrent attempt waits for the row lock and sees the result.
   const { rows } = await sql<TurnAnswer>`/* prepared */
     with taken as (
       insert into feed_host_turns as turns (host, sent_from, started_at, running)

@@ -3,7 +3,7 @@ import type { ImapFlow } from 'imapflow';
 import type { Clock } from '../../kernel/dates/clock.ts';
 import { type InboundTriggerPlace, inboundTriggerTokens } from '../rules/inbound-trigger-address.ts';
 
-/** A mailbox for inbound mail. `isSecure` selects implicit TLS; otherwise `STARTTLS` is used, except for a server on this machine. */
+/** `isSecure` selects implicit TLS; otherwise `STARTTLS` is used, except for a server on this machine. */
 export type ImapPlace = {
   host: string;
   port: number;
@@ -96,10 +96,7 @@ async function takeMail(client: ImapFlow, { folder }: ImapPlace, messageId: stri
   }
 }
 
-/**
- * Waits for an email and deletes it from the mailbox. Returns the seconds until the email arrived, or `null` if it did not arrive
- * in time.
- */
+/** Waits for an email and deletes it. Returns the seconds, or `null` after the timeout. */
 export async function receiveMail(imap: ImapPlace, messageId: string, timeoutSeconds: number): Promise<number | null> {
   const client = await openClient(imap);
   const begin = performance.now();
@@ -116,10 +113,7 @@ export async function receiveMail(imap: ImapPlace, messageId: string, timeoutSec
   }
 }
 
-/**
- * Returns a job that reads the mailbox every minute. An email to a trigger address is deleted, whether its token is known or not.
- * After consecutive failures, the job skips 1, 2, 4… runs, but never for more than 30 minutes.
- */
+/** Returns a job that reads the mailbox. After consecutive failures, it backs off for up to 30 minutes. */
 export function createMailboxVisits(deps: MailboxDependencies): () => Promise<void> {
   let failures = 0;
   let awayUntil = 0;

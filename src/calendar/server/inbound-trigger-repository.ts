@@ -37,10 +37,7 @@ export const FEED_PAUSE_MS = 60_000;
 
 const pause = sql`make_interval(secs => ${FEED_PAUSE_MS / 1000})`;
 
-/**
- * Makes the feeds of a struttura due as soon as the pause after their last poll is over. Ignores the circuits of hosts, because
- * an email may report something newer than the last poll. Skips feeds that are paused or rate limited.
- */
+/** Makes feeds due. Ignores circuits, because an email may report something newer than the last poll. */
 export async function bringForward(db: CalendarDb, strutturaId: number, now: Date): Promise<void> {
   await sql`
     update feeds set next_poll_at = least(next_poll_at, greatest(${now}, attempted_at + ${pause})) from units
@@ -49,10 +46,7 @@ export async function bringForward(db: CalendarDb, strutturaId: number, now: Dat
   );
 }
 
-/**
- * Returns the due time after a poll. If a trigger arrived since the poll began, the feed is due earlier, because the response may
- * be older than the email.
- */
+/** Returns the due time after a poll. It is earlier if a trigger arrived during the poll. */
 export function dueAfterReading(next: RawBuilder<Date>): RawBuilder<Date> {
   return sql<Date>`least(${next}, (
     select feeds.attempted_at + ${pause} from doorbells join units using (struttura_id)

@@ -19,7 +19,7 @@ function isSame(shown: string | null, secret: string): boolean {
   return shown !== null && timingSafeEqual(digest(shown), digest(secret));
 }
 
-/** Parses the body of a webhook. Invalid content is treated as empty, because a service would resend it after an error. */
+/** Parses a webhook body. Invalid content counts as empty, because services resend it after an error. */
 function readPosted(bytes: Uint8Array, contentType: string | null): unknown {
   const type = (contentType ?? '').trim();
   const text = Buffer.from(bytes).toString('utf8');

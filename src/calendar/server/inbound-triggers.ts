@@ -21,10 +21,7 @@ import type { Refresh } from './refresh-soon.ts';
 import type { Seal } from './seal.ts';
 import { ownerMessages } from '../messages/by-request.ts';
 
-/**
- * Result of a trigger: polls were scheduled (`rang`), all feeds were polled within the last minute (`fresh`), the home exceeded
- * its limit (`limited`), or the token is unknown.
- */
+/** `rang` means that polls were scheduled, `fresh` that all feeds were polled within the last minute. */
 export type TriggerOutcome = 'rang' | 'fresh' | 'limited' | 'unknown';
 
 export type InboundTriggerDependencies = CalendarDependencies & {
@@ -35,7 +32,7 @@ export type InboundTriggerDependencies = CalendarDependencies & {
   onTriggered?(outcome: TriggerOutcome): void;
 };
 
-/** Maximum number of triggers per home and hour, to limit the polls that a mail loop can cause. No home receives that many bookings. */
+/** Limits the polls that a mail loop can cause. No home receives that many bookings per hour. */
 const HOURLY = { calls: 30, seconds: 3600 };
 /** Placeholder for an address that was encrypted with another secret. The address still works and can be replaced. */
 const UNREADABLE = '•••';
@@ -71,7 +68,7 @@ export async function presentInboundTrigger(
   return { address: inboundTriggerAddress(place, token), last_ring: stored.rang_at?.toISOString() ?? null };
 }
 
-/** Creates the service for inbound mail triggers (ADR 0089). It stores nothing from an email, only the time of the last trigger. */
+/** Creates the service for inbound mail triggers (ADR 0089). It stores nothing from an email. */
 export function createInboundTriggers(deps: InboundTriggerDependencies): InboundTriggerService {
   const { seal, place, record, onTriggered } = deps;
   const triggerOne = createTrigger(deps);

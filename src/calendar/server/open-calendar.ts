@@ -23,10 +23,7 @@ export function isOpen({ status }: Property): boolean {
 
 type CalendarRequest = CalendarAccess & { missing?: string };
 
-/**
- * Returns the calendar of a struttura for its manager. Throws `NON_TROVATO` if it is unknown or not accessible, and
- * `STATO_NON_VALIDO` if it is not open yet.
- */
+/** Returns the calendar for its manager. Throws `STATO_NON_VALIDO` if it is not open yet. */
 export async function openCalendar(
   db: CalendarDb,
   { principal, property_id, missing = ownerMessages().calendarNotFound }: CalendarRequest,

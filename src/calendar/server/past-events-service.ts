@@ -14,10 +14,7 @@ export type PastEventsDependencies = {
   rest?: (ms: number) => Promise<unknown>;
 };
 
-/**
- * Moves calendar events that ended more than a year ago to yearly partitions. Each batch is one transaction, so a crash neither
- * loses nor duplicates an event. Pauses after each batch for as long as the batch took.
- */
+/** Moves old events to yearly partitions. Each batch is one transaction, so a crash loses nothing. */
 export function createPastEvents({ db, clock, size = BATCH, rest = pause }: PastEventsDependencies) {
   return {
     async movePast(): Promise<number> {

@@ -17,16 +17,10 @@ export type PollDependencies = Settling & {
   report(error: unknown): void;
 };
 
-/**
- * Polls a feed. Returns a function that completes the poll. That function may wait for other polls, so call it after the host's
- * turn has ended. `whenDue` skips the poll unless the feed is due.
- */
+/** Returns a function that completes the poll. It may wait, so call it after the host's turn. */
 export type PollFeed = (feedId: number, options: { whenDue: boolean }) => Promise<() => Promise<PollOutcome>>;
 
-/**
- * Creates the function that polls a feed. After an internal error, it delays the retry as for other faults; otherwise the feed
- * would be polled constantly. It rejects if the database is unavailable.
- */
+/** Creates the poll function. It backs off after internal errors; otherwise the feed would be polled constantly. */
 export function createPollFeed(deps: PollDependencies): PollFeed {
   const { db, clock, seal, readFeed, settle, settleSoon, circuits, report } = deps;
   const faulty = (fault: FeedFault): FeedAnswer => ({
@@ -37,10 +31,7 @@ export function createPollFeed(deps: PollDependencies): PollFeed {
     today: today(clock),
   });
 
-  /**
-   * Returns the validators of the last response. The first poll of a day sends none, because the horizon has moved and even an
-   * unchanged feed must be read again.
-   */
+  /** Returns the last validators. A day's first poll sends none, because the horizon has moved. */
   function knownOf(feed: ClaimedFeed): KnownAnswer | null {
     return feed.succeeded_at !== null && dateInRome(feed.succeeded_at) === today(clock) ? feed : null;
   }

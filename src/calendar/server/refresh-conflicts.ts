@@ -32,11 +32,7 @@ function isAsRecorded(found: NotedConflict, recorded: readonly NotedConflict[]):
   );
 }
 
-/**
- * Recomputes the conflicts of a struttura after any of its events changed (G14). Runs in the transaction of the change, with
- * locked units (`lockUnits`). A conflict that persists retains the times of its detection and its email, even if another event
- * replaced one of its two events on some nights.
- */
+/** Recomputes conflicts after an event changed (G14), in the same transaction and with locked units (`lockUnits`). */
 export async function refreshConflicts(
   transaction: CalendarDb,
   strutturaId: number,

@@ -27,10 +27,7 @@ export function isUnchanged(feed: ClaimedFeed, answer: FeedAnswer): boolean {
   return answer.kind === 'unchanged' && !feed.is_unsettled;
 }
 
-/**
- * Returns what a failed poll stores. Decryption failures are not emailed here: they affect all feeds at once, and each owner gets
- * one email for all feeds (`mails.unreadable`).
- */
+/** Returns what a failed poll stores. Decryption failures affect all feeds, so `mails.unreadable` emails each owner once. */
 export function failureOf(found: FailingFeed, { now, fault }: Fault, random: number): NotedFailure {
   const isUnreadable = fault === 'indirizzo_illeggibile';
   const feed = isUnreadable && found.fault !== fault ? { ...found, ...UNFAILED } : found;

@@ -8,10 +8,7 @@ function nightsToCome(today: CalendarDate) {
   return sql<number>`upper(period) - greatest(lower(period), ${today}::date)`;
 }
 
-/**
- * Selects the platforms whose export addresses a feed's platform seems to import by mistake: that platform has never read its own
- * address, but its feed shows nights that can only come from us. Returns `null` if there is no evidence.
- */
+/** Selects addresses that a platform imports by mistake, because its feed shows nights that only we know. */
 function wrongAddresses(today: CalendarDate) {
   return sql<ExportTarget[] | null>`(
     select json_agg(other.platform order by other.platform)
@@ -92,10 +89,7 @@ export async function conflictsOf(db: CalendarDb, strutturaId: number, today: Ca
   return rows;
 }
 
-/**
- * `oldest` is the time of the oldest of the feeds' last good polls, or `null` if a feed was never read. `misread` contains the
- * nights that any of the polls misread.
- */
+/** `oldest` is the oldest last good poll, or `null` if a feed was never read. */
 export type OldestReadings = { oldest: Date | null; misread: Nights[] };
 
 const OLDEST_READINGS = sql`

@@ -7,7 +7,7 @@ export type SealedFeed = { id: number; sealed_url: Buffer; paused: boolean; faul
 
 const PAGE = 1000;
 
-/** Faults that the operator must fix. Once they are fixed, the affected feeds need not wait for the end of their backoff. */
+/** Faults that the operator must fix. Afterwards, the feeds need not wait for their backoff. */
 export const OUR_FAULTS: readonly FeedFault[] = ['indirizzo_illeggibile', 'errore_interno'];
 
 export async function* sealedFeeds(db: CalendarDb): AsyncGenerator<SealedFeed> {

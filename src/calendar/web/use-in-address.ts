@@ -1,16 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/**
- * Debounce delay: a key that is held down changes the page many times, and browsers reject more than about a hundred URL changes
- * within 30 s.
- */
+/** Debounces a held key, because browsers reject more than about a hundred URL changes within 30 s. */
 const SETTLE_MS = 200;
 
-/**
- * Mirrors the view in the URL parameters `keys`; `null` leaves the URL unchanged. It replaces the history entry, so that browsing
- * twelve months is undone by one step back. The router is bypassed, because it would treat a new query as a navigation and reload
- * the page's data.
- */
+/** Mirrors the view in the URL. The router is bypassed, because it would reload the page's data. */
 export function useInAddress<Key extends string>(
   keys: readonly Key[],
   query: Readonly<Partial<Record<Key, string | undefined>>> | null,

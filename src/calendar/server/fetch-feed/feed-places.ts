@@ -10,7 +10,7 @@ function placeOf({ hostname, port, protocol }: URL): string {
   return `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`;
 }
 
-/** Returns the URLs to try, in order. For an http URL, https is tried first, unless the operator has allowed plain http for the host. */
+/** Returns the URLs to try. https comes first unless the operator allowed plain http for the host. */
 export function feedPlaces(url: URL, allowed: AllowedHosts): URL[] {
   if (url.protocol !== 'http:' || allowed.has(placeOf(url))) return [url];
   const secure = new URL(url);
@@ -18,10 +18,7 @@ export function feedPlaces(url: URL, allowed: AllowedHosts): URL[] {
   return PLAIN_HTTP.test(url.hostname) ? [secure, url] : [secure];
 }
 
-/**
- * Returns why a URL must not be requested, or `null` if it may be requested. This also applies to redirect targets. IP addresses
- * are checked on connection.
- */
+/** Returns why a URL or redirect target must not be requested. IP addresses are checked on connection. */
 export function checkPlace(url: URL, allowed: AllowedHosts): FetchFault | null {
   if (!/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') return 'indirizzo_vietato';
   if (allowed.has(placeOf(url))) return null;

@@ -110,10 +110,7 @@ async function tryPlaces(egress: Egress, [place, ...others]: URL[], fetch: Fetch
   }
 }
 
-/**
- * Rejects once `signal` is aborted. While a request is connecting, undici does not abort it until the connection has succeeded or
- * failed.
- */
+/** Rejects once `signal` is aborted, because undici does not abort a request while it is connecting. */
 function failAtEnd(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     const fail = () => reject(new FetchError('tempo_scaduto'));

@@ -9,15 +9,12 @@ import ipaddr from 'ipaddr.js';
 /** The address of Azure's metadata service, which serves credentials. It is listed because it looks like a public address. */
 const AZURE_METADATA = '168.63.129.16';
 
-/** Returns whether an IPv6 address is in 2000::/3, the range of public addresses. `::127.0.0.1` and unassigned ranges are outside it. */
+/** Returns whether an IPv6 address is in 2000::/3, the range of public addresses. */
 function isGlobalV6(address: ipaddr.IPv6): boolean {
   return ((address.parts[0] ?? 0) & 0xe000) === 0x2000;
 }
 
-/**
- * Returns whether an IP address is public: it belongs neither to this machine nor to a private network, and is not an indirect
- * form of such an address (IPv4 inside IPv6, NAT64, 6to4, Teredo).
- */
+/** Returns whether an IP address is public. Rejects indirect forms (IPv4 inside IPv6, NAT64, 6to4, Teredo). */
 export function isPublicAddress(text: string): boolean {
   if (!ipaddr.isValid(text)) return false;
   const address = ipaddr.process(text);
@@ -38,10 +35,7 @@ function reachableFrom(from: string | undefined, addresses: LookupAddress[]): Lo
   return from === undefined ? addresses : addresses.filter(({ family }) => family === isIP(from));
 }
 
-/**
- * Creates a lookup for the connection. The connection uses exactly the addresses that `check` has accepted, which prevents DNS
- * rebinding.
- */
+/** Creates a lookup that returns exactly the addresses that `check` accepted, which prevents DNS rebinding. */
 function createLookup(
   resolve: Resolve,
   check: (addresses: LookupAddress[]) => void,
@@ -69,10 +63,7 @@ export function createCheckedLookup(resolve: Resolve, from?: string): LookupFunc
   return createLookup(resolve, check, from);
 }
 
-/**
- * Creates an agent that connects to public addresses only (G21). IP addresses in URLs are never looked up, so the connector
- * checks them itself.
- */
+/** Creates an agent for public addresses only (G21). The connector checks IP addresses in URLs, because no lookup occurs. */
 export async function createGuardedAgent(allowed: AllowedHosts, resolve: Resolve, from?: string): Promise<Agent> {
   // undici is loaded on first use (docs/decisions/0077).
   const { Agent, buildConnector } = await import('undici');

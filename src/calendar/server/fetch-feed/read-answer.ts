@@ -17,10 +17,7 @@ function charsetOf(bytes: Buffer, contentType: string): string | undefined {
   return mark === 0xfe_ff ? 'utf-16be' : CHARSET.exec(contentType)?.[1];
 }
 
-/**
- * Converts a response to UTF-8. Valid UTF-8 is returned unchanged, regardless of the content type. Bytes with a missing or
- * unknown character set are also returned unchanged.
- */
+/** Converts a response to UTF-8. Valid UTF-8 is returned unchanged, even if the content type differs. */
 function toUtf8(bytes: Buffer, contentType: string): Buffer {
   if (bytes.length < 2 || isUtf8(bytes)) return bytes;
   const charset = charsetOf(bytes, contentType);
@@ -35,10 +32,7 @@ function toUtf8(bytes: Buffer, contentType: string): Buffer {
 
 export type Validators = { etag: string | null; last_modified: string | null };
 
-/**
- * `unchanged` means that the server answered the conditional request with 304. `retryAfter` is in seconds, or `null` if the
- * server sent none.
- */
+/** `unchanged` means 304. `retryAfter` is in seconds, or `null` if the server sent none. */
 export type FetchedFeed =
   | ({ kind: 'body'; bytes: Buffer } & Validators)
   | { kind: 'unchanged' }
@@ -66,14 +60,11 @@ const unpackDeflate = promisify(inflateRaw);
 const unpackBrotli = promisify(brotliDecompress);
 const unpackZstd = promisify(zstdDecompress);
 
-/** Returns whether a body has the zlib header that RFC 9110 (8.4.1.2) requires. Many servers omit it, and browsers accept that. */
+/** Returns whether a body has the zlib header. RFC 9110 (8.4.1.2) requires it, but many servers omit it. */
 const hasZlibHeader = (packed: Buffer) =>
   packed.length >= 2 && (packed.readUInt8() & 0x0f) === 8 && packed.readUInt16BE() % 31 === 0;
 
-/**
- * Decoders of the registered content codings (IANA, HTTP Content Coding Registry). They are needed because some servers compress
- * although the request forbids it.
- */
+/** Decoders of the content codings. Some servers compress although the request forbids it. */
 const UNPACKERS: ReadonlyMap<string, Unpack> = new Map([
   ['gzip', (packed: Buffer) => unpackGzip(packed, AT_MOST)],
   ['x-gzip', (packed: Buffer) => unpackGzip(packed, AT_MOST)],
@@ -100,10 +91,7 @@ async function* limit(stream: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   }
 }
 
-/**
- * Reads and decompresses a body. Both the compressed and the decompressed size are limited. Throws a `FetchError` or the stream's
- * error.
- */
+/** Reads and decompresses a body. Both its compressed and its decompressed size are limited. */
 async function readBody(body: Readable, unpackers: readonly Unpack[]): Promise<Buffer> {
   const chunks: Buffer[] = [];
   await pipeline(body, limit, async (stream: AsyncIterable<Buffer>) => {

@@ -4,11 +4,7 @@ import type { Answer } from './read-answer.ts';
 const MAX_LENGTH = 4096;
 const COOKIE = /^([!#$%&'*+.^\w`|~-]+)=([\x21-\x3A\x3C-\x7E]*)/;
 
-/**
- * Returns cookies to the server during the redirects of one fetch. Some servers answer the first request with a redirect that
- * sets a cookie, usually to the same URL, and require that cookie in the next request. Cookies are sent only to the origin that
- * set them, and discarded after the fetch.
- */
+/** Stores cookies during the redirects of one fetch, and sends them only to the origin that set them. */
 export class RedirectCookies {
   readonly #cookies = new Map<string, string>();
   #origin = '';

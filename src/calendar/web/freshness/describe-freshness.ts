@@ -34,8 +34,7 @@ function describeReads(reads: PlatformFreshness['reads'], { name, at, today }: M
     const gone: FreshnessLine = { level: 'warn', text: messages.platformStoppedReading(name, when) };
     return in_7_days > 0 ? [gone, week] : [gone];
   }
-  // Shows at least one read. The counters cover whole clock hours, so `in_24_hours` may miss a read of the last 24
-  // hours, whereas `last_read` is exact.
+  // At least one read is shown, because whole clock hours may miss a read that `last_read` contains.
   return [
     { level: 'ok', text: messages.platformReadRecently(name, Math.max(1, in_24_hours), when) },
     ...(in_7_days > 0 ? [week] : []),

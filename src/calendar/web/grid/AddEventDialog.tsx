@@ -128,7 +128,7 @@ function PeriodBadge({ period: { first, last } }: { period: Period }) {
 
 type DateInputProps = Control & { value: string; onWrite: (text: string) => void; ref?: Ref<HTMLInputElement> };
 
-/** A text field for a date, because the browser's own date input follows the browser's locale, which may show 1 December as `12/01`. */
+/** The browser's date input is not used, because its locale may show 1 December as `12/01`. */
 function DateInput({ value, onWrite, ref, ...control }: DateInputProps) {
   const tidy = () => {
     const date = readTypedDate(value);

@@ -18,7 +18,7 @@ type NightGridProps = GridProps & {
   ref: Ref<HTMLDivElement>;
 };
 
-/** A date grid (WAI-ARIA). It has one tab stop for the days, and one for each event of the focused day. */
+/** A date grid (WAI-ARIA) with one tab stop for days and one per event of the focused day. */
 export function NightGrid({ titleId, isBusy, isDragging, onKeyDown, onPointerDown, ref, ...grid }: NightGridProps) {
   const { page, events, conflicts, selecting, canSelect } = grid;
   const weeks = pageWeeks(page);

@@ -32,10 +32,7 @@ export const LateCalendarDialogs = lazyDialog(
   async (): Promise<Late> => (await import('./CalendarDialogs.tsx')).CalendarDialogs,
 );
 
-/**
- * Moves the focus to the result of `find` if the focused element was removed. Does nothing if the focus was lost through a click
- * or moved elsewhere.
- */
+/** Moves the focus if the focused element was removed, but not after a click elsewhere. */
 function useFocusFallback(section: RefObject<HTMLElement | null>, find: () => HTMLElement | null | undefined): void {
   const last = useRef<Element | null>(null);
   useEffect(() => {
@@ -80,7 +77,7 @@ export type PropertyCalendarProps = {
   address?: CalendarAddress;
 };
 
-/** Scrolls a day into view. The day's scroll margin equals the height of the selection bar, so that the bar does not cover the day. */
+/** Scrolls a day into view. Its scroll margin prevents the selection bar from covering it. */
 function showAboveBar(grid: HTMLElement | null, day: CalendarDate): void {
   grid?.querySelector(`[data-date="${day}"]`)?.scrollIntoView({ block: 'nearest' });
 }

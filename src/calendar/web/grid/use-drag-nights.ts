@@ -10,7 +10,7 @@ type DragOptions = {
   onDrop: () => void;
 };
 
-/** Returns the day at a position. During a drag, bars ignore the pointer, so the topmost element is a day. */
+/** Returns the day at a position. During a drag, bars ignore the pointer. */
 function dayAt(x: number, y: number): CalendarDate | null {
   const cell = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-date]');
   return parseCalendarDate(cell?.dataset['date'] ?? '');
@@ -21,7 +21,7 @@ export function pressedDay(target: EventTarget | null): CalendarDate | null {
   return parseCalendarDate(day?.dataset['date'] ?? '');
 }
 
-/** Handles drags with the mouse; a touch drag scrolls instead. `isClick` returns `false` for the click that ends a drag. */
+/** Handles drags with the mouse. `isClick` returns `false` for the click that ends a drag. */
 export function useDragNights({ canStart, onDrag, onDrop }: DragOptions) {
   const press = useRef<{ x: number; y: number; from: CalendarDate } | null>(null);
   const last = useRef({ isTouch: false, isDrag: false });
@@ -49,7 +49,7 @@ export function useDragNights({ canStart, onDrag, onDrop }: DragOptions) {
     press.current = null;
     setDragging(false);
   });
-  // A click triggered by the keyboard is never the end of a drag, so the state of the last press is reset.
+  // A click from the keyboard never ends a drag, so the last press is reset.
   const forget = useEffectEvent(() => {
     last.current = { isTouch: false, isDrag: false };
   });

@@ -3,7 +3,7 @@ import { Icon } from '../../../ui/icons/Icon.tsx';
 import { useCalendarSession } from './calendar-session.ts';
 import * as messages from '../../messages/owner.ts';
 
-/** Screen readers cannot reach content behind a modal dialog, so the notice is rendered both in the page and in each dialog. */
+/** The notice is also rendered in each dialog, because screen readers cannot reach content behind modal dialogs. */
 export function SessionOver() {
   const { wayIn } = useCalendarSession();
   return (

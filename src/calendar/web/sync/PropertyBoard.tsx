@@ -97,7 +97,7 @@ type PropertyBoardProps = {
   /** The path of the sign-in page. It opens in another tab, so that entered text is not lost. */
   signInPath: string;
   opensBookings?: boolean;
-  /** The view in the query of the page's URL. If it is absent, for example in a dialog, the URL does not change. */
+  /** If the view is absent, for example in a dialog, the URL does not change. */
   address?: CalendarAddress;
   onSignedOut?: () => void;
 };
@@ -174,10 +174,10 @@ function Board({ status, known, address }: BoardProps) {
   useInAddress(IN_ADDRESS, address && { camera: unit === null ? undefined : String(unit) });
   const [opened, setOpened] = useState<{ platform: Platform | null } | null>(null);
   const [notice, setNotice] = useState<Notice | null>(null);
-  /** Whether the dialog is open. A ref is used, because the response to an action may arrive after the dialog was closed. */
+  /** A ref is used, because a response may arrive after the dialog was closed. */
   const isOpen = useRef(false);
 
-  // An open dialog covers the toasts of the page, so the message is shown above the buttons of the dialog.
+  // An open dialog covers the page's toasts, so the message is shown within the dialog.
   const notify: Notify = (sentence, kind, more = []) => {
     if (isOpen.current) setNotice((last) => ({ sentence, kind, more, count: (last?.count ?? 0) + 1 }));
     else for (const each of [sentence, ...more]) showToast(each, kind === 'failed' ? 'failed' : 'done');
