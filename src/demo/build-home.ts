@@ -54,10 +54,7 @@ function eventsOf({ events = [] }: HomeRecord, today: CalendarDate): DemoEvent[]
   });
 }
 
-/**
- * Builds the row of a home. Its contact data cannot reach anyone: no Italian phone number starts with 6 (AGCOM), and `example.it`
- * receives no mail.
- */
+/** Builds a home. No Italian phone number starts with 6 (AGCOM), and `example.it` receives no mail. */
 function rowOf(
   home: HomeRecord,
   id: number,

@@ -24,8 +24,7 @@ test.each([
       const { exif, xmp, icc, iptc, pages, ...found } = await sharp(bytes).metadata();
       expect({ name, exif, xmp, icc, iptc, pages }).toEqual({ name });
       expect(found).toMatchObject({ format: 'webp', width, height, hasAlpha: false });
-      // The listed focal point was computed from all pixels and the measured one from a thumbnail, so they may differ
-      // slightly.
+      // The measured focal point comes from a thumbnail, so it may differ slightly from the listed one.
       const [listed, measured] = [readFocalPoint(focus), readFocalPoint(await findFocusOf(bytes))];
       const distance = Math.hypot(listed.x - measured.x, listed.y - measured.y);
       expect({ name, isNear: distance <= 10 }).toEqual({ name, isNear: true });

@@ -16,10 +16,7 @@ export type DemoStay = {
 
 const ARRIVAL = 'Arriviamo verso le 19, va bene?';
 
-/**
- * Stays that the portal creates when it starts for the first time. They cannot be prepared in advance, because requests expire
- * after 24 hours.
- */
+/** The portal creates these stays at its first start, because requests expire after 24 hours. */
 export const DEMO_STAYS: readonly DemoStay[] = [
   {
     home: 'subito',

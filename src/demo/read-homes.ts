@@ -40,10 +40,7 @@ export type HomeRecord = Pick<
     /** `begun` means that the owner's payment account cannot receive money yet. */
     payments?: 'ready' | 'begun';
     camere?: readonly RecordedCamera[];
-    /**
-     * `unit` is the number of the room, or 0 for the whole home. `kind` is an index of `EVENT_KINDS`. `arrival` is the number of
-     * days from the day on which the database is seeded.
-     */
+    /** `unit` 0 is the whole home. `kind` is an index of `EVENT_KINDS`. `arrival` is days from seeding. */
     events?: readonly (readonly [unit: number, kind: number, arrival: number, nights: number])[];
     photos?: string[];
   };

@@ -14,10 +14,7 @@ const TOWNS = `
 const SEED = 7_894;
 /** If at least this many homes are created, each comune has at least one. */
 const EVERYWHERE_FROM = 20_000;
-/**
- * These surroundings exist in almost any comune, so the description of a home remains true if the home is repeated elsewhere in
- * the province.
- */
+/** These surroundings exist in almost any comune, so the descriptions of repeated homes remain true. */
 const ANYWHERE = new Set(['borgo', 'colline', 'campagna']);
 /** Maximum shift of a repeated home, in degrees (about 200 m). */
 const NEAR_DEGREES = 0.002;

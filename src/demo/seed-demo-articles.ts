@@ -100,10 +100,7 @@ async function addComments({ db }: SeedParts, post_id: number, article: DemoArti
   await db.insertInto('blog_comments').values(rows).execute();
 }
 
-/**
- * Publishes the demo articles. They pass through the usual allow-list, rules and photo storage. Articles of deleted categories
- * are skipped.
- */
+/** Publishes the demo articles through the usual rules and photo storage. Articles of deleted categories are skipped. */
 export async function seedDemoArticles(pool: Pool, { storage, clock }: { storage: PhotoStorage; clock: Clock }) {
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   // AVIF files are not requested here: the portal creates them later, because encoding them takes most of the time.

@@ -60,10 +60,7 @@ function openEngine(db: Db, publicUrl: string) {
 
 type Engine = ReturnType<typeof openEngine>;
 
-/**
- * Returns whether the same stay may be possible on another day, because the error concerns only these nights: they are not
- * available, or their season has a longer minimum stay.
- */
+/** Returns whether another day may work, because only these nights are unavailable or need a longer stay. */
 const isOfTheDay = (error: unknown) =>
   error instanceof AppError && (error.codice === 'DATE_NON_DISPONIBILI' || error.codice === 'DATI_NON_VALIDI');
 
@@ -116,10 +113,7 @@ async function play(engine: Engine, home: DemoHome, stay: DemoStay, start: Date)
   await engine.work();
 }
 
-/**
- * Creates the demo owner's bookings. They pass through the regular services for guests and owners, with past dates and the demo
- * payment provider.
- */
+/** Creates the demo bookings through the regular services, with past dates and the demo payment provider. */
 export async function seedDemoOwner(pool: Pool, { clock, publicUrl }: { clock: Clock; publicUrl: string }) {
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const homes = await assignOwnerHomes(db, today(clock));

@@ -54,10 +54,7 @@ async function reserveIds(pool: Pool, count: number): Promise<number> {
   throw new OperatorError(`Non ci sono abbastanza CIN dimostrativi: al massimo ${DEMO_CIN_COUNT - 1} strutture.`);
 }
 
-/**
- * Creates the demo homes. A home depends only on its ID and the current day, so an empty database gets the same homes on every
- * machine. Needs connections without a statement timeout.
- */
+/** Creates the same homes on every machine for a given day. Needs connections without a statement timeout. */
 export async function seedDemo(pool: Pool, count: number, { storage, today, log }: SeedOptions): Promise<void> {
   if (count === 0) return;
   const db = new Kysely<MediaTables>({ dialect: new PostgresDialect({ pool }) });
@@ -76,8 +73,7 @@ export async function seedDemo(pool: Pool, count: number, { storage, today, log 
     const next = build(first + copied);
     await copying;
     batch = next;
-    // Updates the statistics. With outdated statistics, the search rows are rebuilt at 250 homes per second instead
-    // of 1,500 (measured).
+    // With outdated statistics, search rows are rebuilt at 250 instead of 1,500 homes per second (measured).
     if (copied >= analyzeAt) {
       await pool.query(`analyze ${TABLES}`);
       analyzeAt = copied * ANALYZE_GROWTH;
