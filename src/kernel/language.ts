@@ -1,7 +1,4 @@
-/**
- * Italian comes first and is the default, because the admin panel, the owners' texts and the legal texts are Italian. To add a
- * language, see CONTRIBUTING.md, "Adding a language".
- */
+/** Italian comes first, because it is the default. To add a language, see CONTRIBUTING.md, "Adding a language". */
 export const LANGUAGES = ['it', 'en', 'de', 'fr'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
@@ -23,7 +20,7 @@ export type OwnersLanguage = (typeof OWNERS_LANGUAGES)[number];
 export const isOwnersLanguage = (language: unknown): language is OwnersLanguage =>
   OWNERS_LANGUAGES.some((each) => each === language);
 
-/** Query parameter that sets the response language of a call. A header would not work, because responses are cached by URL. */
+/** Sets the response language of a call. A header would not work, because responses are cached by URL. */
 export const LANGUAGE_PARAMETER = 'lingua';
 
 /** Locales for dates and numbers. English uses European conventions. */
@@ -48,8 +45,7 @@ type Reader = {
 };
 
 /**
- * Returns the user's choice, or else the first of the browser's preferred languages that the portal supports. Returns `null` if
- * there is none or the page is already in that language.
+ * Returns the user's choice or the browser's first supported language, unless the page already uses it.
  * @example offeredLanguage({ page: 'it', chosen: null, preferred: ['de-AT', 'en'] }) // 'de'
  */
 export function offeredLanguage({ page, chosen, preferred }: Reader): Language | null {

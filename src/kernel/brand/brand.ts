@@ -1,7 +1,4 @@
-/**
- * Values with which a brand replaces the portal's own. `src/app/server/brand/brand-values.ts` creates them. The server sets them
- * before it loads any messages; in the browser, a script sets them before the bundles run (docs/decisions/0143).
- */
+/** A brand's replacements for the portal's own values. They must be set before any messages load (docs/decisions/0143). */
 export type BrandValues = {
   name: string;
   fileName: string;

@@ -9,10 +9,7 @@ export type CallLimit = { calls: number; seconds: number };
 
 export type Guard = 'owner' | 'admin' | 'ownerOrAdmin';
 
-/**
- * Defines one REST call for the server, the browser's client and `/api/openapi.json`. `path` is canonical and starts with
- * `/api/`. `hasUnprefixedPath: true` also serves the call without that prefix (PRODUCT.md § 7).
- */
+/** Defines one REST call for the server, the client and `/api/openapi.json`. `hasUnprefixedPath` also serves it without `/api/`. */
 export type Call<
   Params extends Shape = Shape,
   Query extends Shape = Shape,
@@ -25,12 +22,9 @@ export type Call<
   path: At;
   hasUnprefixedPath: boolean;
   summary: string;
-  /** The accounts that may make the call; if absent, the call is public. `owner` requires only a session; the service checks ownership. */
+  /** If absent, the call is public. `owner` requires only a session; the service checks ownership. */
   guard?: Guard;
-  /**
-   * Requires an identity proof from the last five minutes: an emailed link or a passkey for owners, and the second factor for
-   * administrators. The HTTP layer checks this before it reads the body.
-   */
+  /** Requires an identity proof from the last five minutes, checked before the body is read. */
   needsFreshProof?: true;
   /** The call is public, but its response depends on the session and is not cached. */
   isPersonal?: true;
@@ -38,13 +32,13 @@ export type Call<
   isCached?: true;
   /** The call changes nothing that pages show, so the response does not set the "recently changed" cookie. */
   hasNoVisibleEffect?: true;
-  /** The call is accepted even while the disk is full, because it writes little and affects money, a deadline or access. */
+  /** The call is accepted while the disk is full, because it affects money, a deadline or access. */
   cannotWait?: true;
   /** After authentication, the call may exceed the request's time budget for database queries (`request-budget.ts`). */
   takesLong?: true;
   /** Message of the 503 response when the database is unavailable. Replaces the general message. */
   awaySentence?: () => string;
-  /** Limits the calls from each network address. If the body has an `email`, `ofMailbox` also limits the calls for each mailbox. */
+  /** Limits the calls per network address. `ofMailbox` also limits the calls per mailbox in the body's `email`. */
   limit?: CallLimit & { ofMailbox?: number };
   params: Params;
   query: Query;
@@ -52,11 +46,7 @@ export type Call<
   /** Maximum size of the JSON body in bytes; defaults to 64 KB. */
   maxBody?: number;
   isBodyOptional?: true;
-  /**
-   * How the body is passed. `pictures` is JSON with data URLs. `picture` is a file. `raw` is signed JSON, passed as the original
-   * bytes and exempt from the shared rate limit. `mail` is JSON or a form that describes an email, at most 2 MB, and is passed in
-   * `raw`.
-   */
+  /** `pictures` is JSON with data URLs. `raw` is passed as signed bytes, exempt from the shared rate limit. */
   bodyKind?: 'pictures' | 'picture' | 'raw' | 'mail';
   status?: 201 | 204;
   sends?: 'application/zip' | 'text/calendar' | 'text/csv';
@@ -119,7 +109,7 @@ type Input = { params: unknown; query: unknown; body: unknown } & CallContext;
 export type CallHandler = {
   call: Call;
   run(input: Input): Promise<unknown>;
-  /** Throws if the call would fail even with a proof, so that users do not prove their identity in vain. */
+  /** Throws if the call would fail anyway, so that users do not prove their identity in vain. */
   beforeProof?(account: Account | null): Promise<void>;
   /** Throws if the headers do not authorise the request. Runs before the body is read. */
   checkHeaders?(header: CallContext['header']): void;

@@ -8,14 +8,10 @@ type Leaving = {
 
 export type Caller = { name: string; signal: Leaving | null };
 
-/** `left` means that the caller disconnected, `enough_of_one` that the caller exceeds its own limit, and `full` that the queue is full. */
+/** `left` means that the caller disconnected, and `enough_of_one` that it exceeds its own limit. */
 export type Admission = 'at_once' | 'waited' | 'left' | 'enough_of_one' | 'full';
 
-/**
- * Limits of a queue. `timeoutMs` limits the wait for operations of other callers, `sameCallerTimeoutMs` the wait for the caller's
- * own. If a caller's waiting operations fill more than half of its queue share, the caller may run one operation fewer for
- * `restMs` after each operation.
- */
+/** `sameCallerTimeoutMs` limits the wait for the caller's own operations. `restMs` throttles callers that fill the queue. */
 export type FairLimits = {
   atOnce: number;
   atOnceOfOne: number;
@@ -28,7 +24,7 @@ export type FairLimits = {
 
 export type After = (ms: number, run: () => void) => () => void;
 
-/** Admits the callers with the fewest running operations first. Callers with the same number are admitted in order of arrival. */
+/** Admits callers with the fewest running operations first, and otherwise in order of arrival. */
 export type FairQueue = {
   /** A caller that is admitted (`at_once`, `waited`) must call `leave`; all others must not. */
   enter(caller: Caller): Admission | Promise<Admission>;
@@ -64,7 +60,7 @@ function createPlaces({ atOnce, atOnceOfOne }: FairLimits) {
   };
 }
 
-/** Returns the waiting operation whose caller has the fewest running operations, or `undefined` if every waiting caller is at its limit. */
+/** Returns the waiting operation whose caller has the fewest running operations, or `undefined` if all are at their limits. */
 function nextOf(line: ReadonlySet<Waiting>, runningOf: (name: string) => number, most: number): Waiting | undefined {
   let next: Waiting | undefined;
   let least = most;

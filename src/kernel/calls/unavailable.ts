@@ -40,10 +40,7 @@ const UNAVAILABLE_CLASS = /^(?:08|53|57|58)[\dA-Z]{3}$/;
 
 const TLS_CODE = /^(?:ERR_TLS_|ERR_SSL_|CERT_|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_)/;
 
-/**
- * Matches the messages of errors that have no code. They are copied from the sources of pg, pg-pool, pg-boss and Kysely. The last
- * pattern matches PostgreSQL's error after a column type has changed.
- */
+/** Matches errors without a code. The messages are copied from pg, pg-pool, pg-boss and Kysely. */
 const UNAVAILABLE_TEXT = new RegExp(
   [
     'timeout exceeded when trying to connect',
@@ -78,8 +75,7 @@ function hasUnavailableCode(error: Error): boolean {
 }
 
 function isUnavailableWithin(error: unknown, depth: number): boolean {
-  // An `AppError` does not indicate an unavailable database, because its cause, such as an unreachable payment
-  // provider, has already been classified.
+  // An `AppError` is already classified, even if its cause is an unreachable payment provider.
   if (!(error instanceof Error) || error.name === 'AppError' || depth > MOST_CAUSES) return false;
   if (error.name === 'UnavailableError' || hasUnavailableCode(error)) return true;
   if (error instanceof AggregateError && error.errors.some((one) => isUnavailableWithin(one, depth + 1))) return true;

@@ -12,7 +12,7 @@ export type QueueLimits = {
 export type WorkQueue = {
   /** Runs the job as soon as a slot is free. Throws `SERVIZIO_NON_DISPONIBILE` if the queue is full. */
   run<T>(work: () => Promise<T>): Promise<T>;
-  /** Runs the job as soon as a slot is free and no `run` job is waiting. Never rejects the job, even if the queue is full. */
+  /** Runs the job once no `run` job is waiting. Never rejects it, even if the queue is full. */
   runLater<T>(work: () => Promise<T>): Promise<T>;
 };
 

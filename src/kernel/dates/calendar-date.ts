@@ -2,7 +2,7 @@ import { onceByLanguage } from '../languages/by-language.ts';
 import { currentLanguage } from '../languages/current-language.ts';
 import { LOCALE } from '../language.ts';
 
-/** A date as `YYYY-MM-DD`, without a time zone. Arithmetic uses UTC days, so clock changes never add or remove a night. */
+/** A date without a time zone. UTC arithmetic prevents clock changes from adding or removing nights. */
 export type CalendarDate = string & { readonly __brand: 'CalendarDate' };
 
 /** `YYYY-MM`. */
@@ -32,8 +32,7 @@ export function dayNumber(date: CalendarDate): number {
 }
 
 /**
- * Parses a date. Returns `null` if the format is wrong, the day does not exist or the year is outside 2000–2099. `Date` alone
- * would turn `2026-02-30` into 2 March.
+ * Parses a date in 2000–2099. Checks the day, because `Date` would turn `2026-02-30` into 2 March.
  * @example parseCalendarDate('2026-02-30') // null
  */
 export function parseCalendarDate(text: string): CalendarDate | null {
@@ -77,7 +76,7 @@ export function addMonths(month: CalendarMonth, months: number): CalendarMonth {
 }
 
 /**
- * Adds months to a date. If the day does not exist in the resulting month, returns the last day of that month.
+ * Adds months. If the day does not exist in the resulting month, returns that month's last day.
  * @example addMonthsClamped('2026-01-31', 1) // '2026-02-28'
  */
 export function addMonthsClamped(date: CalendarDate, months: number): CalendarDate {
@@ -105,8 +104,7 @@ export function hourInRome(instant: Date): number {
 }
 
 /**
- * Returns the last whole second of a date in Rome. Italy changes its clocks at 01:00 UTC, so midnight in Rome is always 22:00 or
- * 23:00 UTC.
+ * Returns a date's last second in Rome. Italy changes its clocks at 01:00 UTC, never at midnight.
  * @example endOfDayInRome('2026-11-28') // 2026-11-28T22:59:59Z
  */
 export function endOfDayInRome(date: CalendarDate): Date {
@@ -116,7 +114,7 @@ export function endOfDayInRome(date: CalendarDate): Date {
   return new Date((dateInRome(new Date(summer)) === next ? summer : winter) - SECOND_MS);
 }
 
-/** Removes the comma that some browsers insert after an English weekday, and writes the first day of a month as «1er» in French. */
+/** Removes the comma that some browsers insert after an English weekday. French dates use «1er». */
 export function asPeopleWrite(text: string): string {
   const language = currentLanguage();
   if (language === 'en') return text.replace(',', '');
@@ -132,7 +130,7 @@ export function dateFormat(options: Intl.DateTimeFormatOptions): (date: Calendar
 
 /** @example formatLongDate('2026-11-23') // 'lunedì 23 novembre 2026' */
 export const formatLongDate = dateFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
-/** Returns the accessible name of a day. It must contain the visible number «1» even in French, where running text uses «1er». */
+/** Returns the accessible name of a day, which must contain the visible «1» even in French. */
 export const nameOfDay = (date: CalendarDate) => formatLongDate(date).replace('1er ', '1 ');
 /** @example formatShortDate('2026-11-23') // 'lun 23 nov' */
 export const formatShortDate = dateFormat({ weekday: 'short', day: 'numeric', month: 'short' });

@@ -67,7 +67,7 @@ export function formatMomentInDigits(instant: string): string {
 }
 
 /**
- * Formats an instant as a day and time. Omits the year, because the instant is at most a few months old.
+ * Formats a day and time without the year, because the instant is recent.
  * @example formatDayAndTime('2026-10-12T12:05:00.000Z') // '12 ottobre, 14:05'
  */
 export function formatDayAndTime(instant: string): string {

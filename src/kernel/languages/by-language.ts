@@ -3,8 +3,7 @@ import type { Language, OwnersLanguage } from '../language.ts';
 import type { TranslationOf } from './translation.ts';
 
 /**
- * Returns a proxy that reads each message in the current language. Do not destructure it at module level, because the
- * destructured messages would not follow later changes of the language.
+ * Returns messages in the current language. Do not destructure them at module level, because the language changes.
  * @example export const paths = byLanguage<Paths>(ALL_PATHS);
  */
 export function byLanguage<Messages extends object>(all: Record<Language, Messages>): Messages {

@@ -5,7 +5,7 @@ type LanguageStore = { read(): Language; run<Result>(language: Language, act: ()
 
 let store: LanguageStore = { read: () => ITALIAN, run: (_language, act) => act() };
 
-/** Returns the language of the current request or of the email's recipient. Page builds replace this module with one for their language. */
+/** Returns the language of the current request or recipient. Page builds replace this module. */
 export function currentLanguage(): Language {
   return store.read();
 }

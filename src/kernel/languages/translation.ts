@@ -1,4 +1,4 @@
-/** The messages of `It` in another language: the same keys, and functions with no more parameters than the Italian ones. */
+/** The same keys as `It`, and functions with no more parameters than the Italian ones. */
 export type TranslationOf<It> = It extends (...input: infer Input) => infer Output
   ? (...input: Input) => TranslationOf<Output>
   : It extends string
@@ -15,8 +15,7 @@ type Keys<Messages> = Messages extends (...input: never[]) => unknown
     : { readonly [Key in keyof Messages]: Keys<Messages[Key]> };
 
 /**
- * A translation with missing keys, extra keys or extra parameters does not compile. Each translated messages file ends with this
- * check:
+ * Rejects missing keys, extra keys and extra parameters. Each translated messages file ends with this check:
  * @example true satisfies IsTranslation<typeof import('./visitor.it.ts'), typeof import('./visitor.de.ts')>;
  */
 export type IsTranslation<It, Own extends TranslationOf<It>> =

@@ -3,14 +3,14 @@ import { asCents, type Cents } from './cents.ts';
 const CURRENCY = /^(?:€|euro?)|(?:€|euro?)$/gi;
 const NO_CENTS = /,[-–—]$/;
 const WITH_COMMA = /^(\d+|\d{1,3}(?:\.\d{3})+),(\d{0,2})$/;
-/** A dot followed by one or two digits at the end is a decimal point, because users whose keypad has no comma type «95.50». */
+/** A final dot before one or two digits is a decimal point, because some keypads have no comma. */
 const WITH_DOT = /^(\d+)\.(\d{1,2})$/;
 const WHOLE = /^(\d+|\d{1,3}(?:\.\d{3})+)$/;
-/** Maximum number of digits in the euro part. It ensures that the amount in cents is exact as a JavaScript number. */
+/** Ensures that the amount in cents is exact as a JavaScript number. */
 const MOST_DIGITS = 12;
 
 /**
- * Parses an amount in Italian notation or with a decimal point. Returns `null` if the text is not an amount.
+ * Parses an amount in Italian notation or with a decimal point.
  * @example parseEuro('1.234,50 €') // 123450
  * @example parseEuro('95.50') // 9550
  * @example parseEuro('€ 120,-') // 12000

@@ -89,10 +89,7 @@ function byLanguages<Key extends string>(table: Record<Key, Words>): Record<Lang
   >;
 }
 
-/**
- * The paths of all languages, which exist only on the server. A client build contains the paths of one language
- * (`scripts/page-language.ts`).
- */
+/** Exists only on the server. A client build contains the paths of one language (`scripts/page-language.ts`). */
 export const ALL_PATHS: Record<Language, Paths> = byLanguages(ADDRESSES);
 
 export const ALL_OWNER_WORDS: Record<Language, OwnerWords> = byLanguages(OWNER_WORDS);

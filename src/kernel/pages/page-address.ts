@@ -58,7 +58,7 @@ export function writeAddress({ language, page, rest }: PageAddress): string {
 }
 
 /**
- * Returns the redirect target for a path whose page name is not in the language of its prefix, or `null` for other paths.
+ * Returns the redirect target if the page name and the prefix are in different languages.
  * @example readMixedAddress('/en/strutture/toscana') // '/en/homes/toscana'
  */
 export function readMixedAddress(pathname: string): string | null {

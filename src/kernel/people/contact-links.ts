@@ -1,12 +1,9 @@
 export type Letter = { subject: string; body: string };
 
-/**
- * Minimum and maximum number of digits of a phone number. The shortest Italian switchboard numbers have 6 digits. ITU-T E.164
- * allows at most 15.
- */
+/** The shortest Italian switchboard numbers have 6 digits. ITU-T E.164 allows at most 15. */
 const MIN_DIGITS = 6;
 const MAX_DIGITS = 15;
-/** Italian national numbers have at most 11 digits, so a longer number that starts with 39 includes the country prefix. */
+/** A longer number that starts with 39 includes the country prefix. */
 const LONGEST_NATIONAL = 11;
 const ITALY = '39';
 
@@ -22,11 +19,7 @@ function encode(text: string): string {
   return encodeURIComponent(text.toWellFormed());
 }
 
-/**
- * Returns the digits of a phone number with the country prefix, which defaults to Italy's. Returns `null` if the text contains no
- * number that can be dialled.
- * @example phoneDigits('0578 / 75 70 12') // '390578757012'
- */
+/** Returns the digits with the country prefix, which defaults to Italy's. @example phoneDigits('0578 / 75 70 12') // '390578757012' */
 export function phoneDigits(telefono: string | null): string | null {
   const run = telefono?.match(PHONE_RUN)?.[0] ?? '';
   const written = run.replace(/\D/g, '');
@@ -61,8 +54,7 @@ export function whatsappLink(telefono: string | null, text = ''): string | null 
 }
 
 /**
- * Returns a `mailto:` link, or `null` if the text is not a single plain address. This prevents additional recipients and header
- * injection.
+ * Returns a `mailto:` link only for one plain address, to prevent additional recipients and header injection.
  * @example emailLink('anna@example.it', { subject: 'Date', body: 'Ciao' })
  * // 'mailto:anna@example.it?subject=Date&body=Ciao'
  */

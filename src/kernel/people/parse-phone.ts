@@ -3,10 +3,7 @@ import { decodePasted, tidyPasted } from '../text/tidy-pasted.ts';
 
 const MAX_LENGTH = 30;
 const MAX_PASTED = 200;
-/**
- * Maximum length of the input field. A lower limit would cut off the last digits of pasted numbers, which may be longer than
- * `MAX_LENGTH`.
- */
+/** Pasted numbers may be longer than `MAX_LENGTH`; a lower limit would cut off their last digits. */
 export const MAX_TYPED_PHONE = 80;
 const WRITTEN = /^\+?[\d ()./-]+$/;
 const LINK = /^(?:tel|callto|sms|skype):(?:\/\/)?/i;
@@ -16,12 +13,7 @@ const LABEL =
   /^[\p{Extended_Pictographic} ]*(?:tel(?:efono?|ephone)?|t[ée]l(?:[ée]phone)?|phone|cell(?:ulare)?|mob(?:ile?)?|handy|portable|whatsapp)(?!\p{L})[ .:]*|^[\p{Extended_Pictographic} ]+(?=[+\d(])/iu;
 const DIGITS = /\p{Nd}/gu;
 const IS_DIGIT = /^\p{Nd}$/u;
-/**
- * Prefixes of numbers that cost more than an ordinary call. The Italian ones follow the numbering plan (AGCOM, delibera 8/15/CIR,
- * table 1): special and shared-cost services (1: 144, 166, 178, 199), messaging services (4), internet access (70) and premium
- * rate (89: 892, 893, 894, 895, 899). The others are the premium-rate prefixes of the countries from which most guests come, and
- * the international premium-rate prefix +979.
- */
+/** Premium-rate prefixes of Italy (AGCOM, delibera 8/15/CIR, table 1) and of the countries of most guests. */
 const PREMIUM = /^(?:39(?:1|4|70|89)|979|1900|3190|3290|3389|34(?:80[367]|905)|4190|439[03]|44(?:9|70)|49900)/;
 
 /** Returns the value of a digit in any script. In Unicode, the ten digits of each script are consecutive. */
@@ -40,8 +32,7 @@ function numberIn(text: string): string | null {
 }
 
 /**
- * Returns the phone number, or `null` unless the text is exactly one number that can be dialled from abroad. Premium-rate numbers
- * are rejected, because guests and owners call each other's numbers.
+ * Returns the number if it can be dialled from abroad. Rejects premium-rate numbers, because users call each other.
  * @example parsePhone(' +39  0578–757 012 ') // '+39 0578-757 012'
  * @example parsePhone('tel:+393331234567') // '+393331234567'
  */

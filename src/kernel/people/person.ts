@@ -2,10 +2,7 @@ import type { CalendarDate } from '../dates/calendar-date.ts';
 
 export type PersonRecords = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
 
-/**
- * A future stay of a person who requests erasure. `host` is a guest's stay in the person's struttura and prevents the erasure.
- * `guest` is the person's own stay: it is retained if confirmed, and withdrawn otherwise.
- */
+/** A `host` stay prevents the erasure. A `guest` stay is retained if confirmed, and withdrawn otherwise. */
 export type StayAhead = {
   id: string;
   role: 'host' | 'guest';
@@ -15,7 +12,7 @@ export type StayAhead = {
   check_out: CalendarDate;
 };
 
-/** Handles the personal data of one person, identified by an address from `parseEmail`. A test detects tables without such a handler. */
+/** Handles one person's data, identified by an address from `parseEmail`. A test detects tables without a handler. */
 export type PersonalDataHandler<Transaction> = {
   read(email: string): Promise<PersonRecords>;
   /** Returns the person's future stays, sorted by arrival. The list may be truncated. */
@@ -24,7 +21,7 @@ export type PersonalDataHandler<Transaction> = {
   assertErasable?(email: string): Promise<void>;
   /** Ends pending operations that involve other people. Runs before `erase`, outside its transaction. May throw an `AppError`. */
   finishPending?(email: string): Promise<void>;
-  /** Removes the address and its data, except what must be retained by law. An `AppError` aborts the transaction that all modules share. */
+  /** Removes the data unless the law requires it. An `AppError` aborts the transaction of all modules. */
   erase(transaction: Transaction, email: string): Promise<void>;
 };
 

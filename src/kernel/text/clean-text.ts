@@ -2,16 +2,11 @@ const LINE_END = /\r\n|[\r\u0085\u2028\u2029]/g;
 /** Characters that control a terminal or the direction of text. */
 // oxlint-disable-next-line no-control-regex -- control characters are exactly what is taken out
 const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
-/**
- * Matches text that contains only invisible characters: spaces, combining marks without a base character, ignorable code points
- * and the Braille blank.
- */
+/** Matches text without visible characters, such as the Braille blank or marks without a base character. */
 const INVISIBLE = /^[\p{Z}\p{Cc}\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
 /**
- * Normalises text for storage: converts it to NFC and removes control characters and leading and trailing spaces. `one` replaces
- * line breaks with spaces; `many` preserves them. Returns '' if no character is visible, and `null` if the text contains NUL or a
- * lone surrogate.
+ * Normalises text for storage. Returns '' if nothing is visible, and `null` for NUL or lone surrogates.
  * @example cleanText(' Via dell’Orto\r\n12 ') // 'Via dell’Orto 12'
  */
 export function cleanText(text: string, lines: 'one' | 'many' = 'one'): string | null {

@@ -1,7 +1,7 @@
 import { onceByLanguage } from '../languages/by-language.ts';
 import { LOCALE } from '../language.ts';
 
-// The formatter is cached, because creating one for each number took a tenth of the rendering time of a results page.
+// The formatter is cached, because creating it took a tenth of a results page's rendering time.
 const format = onceByLanguage((language) => new Intl.NumberFormat(LOCALE[language], { useGrouping: 'always' }));
 
 /** @example formatDecimal(4.5, 2) // '4,50' */

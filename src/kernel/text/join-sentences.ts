@@ -1,6 +1,5 @@
 /**
- * Joins a fixed sentence (PRODUCT.md § 8) and its help text with line breaks. `ui/Sentences` renders each line separately. Empty
- * sentences are omitted.
+ * Joins sentences with line breaks, because `ui/Sentences` renders each line separately.
  * @example joinSentences("Errore nell'aggiornamento delle foto", 'Riprova.') // "Errore nell'aggiornamento delle foto\nRiprova."
  */
 export function joinSentences(...sentences: readonly string[]): string {

@@ -20,7 +20,7 @@ const QUOTES: readonly (readonly [string, string])[] = [
 ];
 const LAST_STOPS = / ?[.,;:!?\u2026]{1,3}$/;
 
-/** Removes punctuation, quotes and brackets around the text, because they may belong to the sentence from which it was copied. */
+/** Removes surrounding punctuation and quotes, because they may belong to the sentence from which text was copied. */
 function unwrap(text: string): string {
   const inner = text.replace(LAST_STOPS, '');
   const isQuoted = QUOTES.some(([open, close]) => inner.length > 1 && inner.startsWith(open) && inner.endsWith(close));
@@ -28,8 +28,7 @@ function unwrap(text: string): string {
 }
 
 /**
- * Normalises pasted text: uses one kind of space, dash and apostrophe, and removes invisible characters and surrounding quotes.
- * Returns `null` if the text is not well-formed or is displayed in a different order from its characters.
+ * Normalises pasted text. Returns `null` if its display order differs from the order of its characters.
  * @example tidyPasted('\u2068«anna＠example.it»\u2069.') // 'anna@example.it'
  */
 export function tidyPasted(text: string): string | null {

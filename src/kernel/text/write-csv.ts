@@ -10,8 +10,7 @@ function writeCell(cell: string): string {
 }
 
 /**
- * Writes a CSV file that spreadsheets with Italian settings open directly. No cell is interpreted as a formula. To write a file
- * in parts, pass `whole` for the first part and `rest` for all others.
+ * Writes a CSV file for spreadsheets with Italian settings. No cell is interpreted as a formula.
  * @example writeCsv([['Che cosa', 'Prezzo'], ['=1+1', '95,50']]) // "Che cosa;Prezzo\r\n'=1+1;95,50\r\n", after its BOM
  */
 export function writeCsv(rows: readonly (readonly string[])[], part: 'whole' | 'rest' = 'whole'): string {
