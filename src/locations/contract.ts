@@ -4,7 +4,7 @@ import type { LatLon } from './rules/lat-lon.ts';
 import type { Surroundings } from './rules/measure-surroundings.ts';
 import { visitorMessages } from './messages/by-request.ts';
 
-/** Accepts digits without a sign or a leading zero, up to PostgreSQL's largest `integer`. Any other value results in a 404 reply. */
+/** Accepts digits up to PostgreSQL's largest `integer`. Any other value results in a 404 reply. */
 function pathId(notFound: () => string) {
   return z
     .string({ error: notFound })
@@ -111,18 +111,12 @@ export type LocationsService = {
   listCitta(provinciaId: number): Promise<Citta[]>;
   listCittaWithCount(provinciaId: number): Promise<CittaWithCount[]>;
   countByProvincia(regioneId: number): Promise<Record<number, number>>;
-  /**
-   * Returns the place with these slugs. Slugs of levels below the requested place must be `undefined`. Throws `NON_TROVATO` for
-   * an unknown slug.
-   */
+  /** Throws `NON_TROVATO` for an unknown slug. Slugs below the requested place must be `undefined`. */
   findPlace(slugs: { regione: string; provincia?: string | undefined; citta?: string | undefined }): Promise<Place>;
   findPlaceOfCitta(cittaId: number): Promise<PlaceOfCitta>;
   /** Returns the provinces of these current comuni, in the order of `cittaIds`. */
   provinceOfTowns(cittaIds: readonly number[]): Promise<Place[]>;
-  /**
-   * Returns all comuni that have this name (compared as in `fold-name.ts`) in either official language, or else those that
-   * formerly had it.
-   */
+  /** Returns the comuni with this name in either official language, or else those that formerly had it. */
   findCittaByName(name: string): Promise<Citta[]>;
   pointOfCitta(cittaId: number): Promise<{ lat: number; lon: number } | null>;
   surroundingsOf(home: LatLon & { citta_id: number }): Promise<Surroundings>;

@@ -14,8 +14,7 @@ export function bandOf({ regione, provincia }: PlaceCodes): string {
 }
 
 /**
- * Returns the band for an area. This is usually the band of its first province, so list the province that best represents the
- * area first.
+ * Returns the band of the area's first province, so list the most representative province first.
  * @example bandOfArea([brescia, verona, trento]) // 'BS'
  */
 export function bandOfArea(province: readonly PlaceCodes[]): string {

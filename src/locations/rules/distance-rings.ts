@@ -2,13 +2,12 @@ export const RING_KM = [1, 2, 5, 10, 20, 50] as const;
 
 /** Pixels per metre at zoom 0 at the latitude of Rome. */
 export const METRE_PX = 1 / 58_200;
-/** Limits of a ring's radius. The pin would hide a smaller ring, and a larger one would exceed the view. */
+/** The pin would hide a smaller ring, and a larger one would exceed the view. */
 const MIN_PX = 64;
 const MAX_PX = 480;
 
 /**
- * Returns the zoom levels at which the ring is shown. They are integers, because MapLibre evaluates filters only at integer zoom
- * levels.
+ * Returns the ring's zoom levels as integers, because MapLibre evaluates filters only at integer zoom levels.
  * @example ringZooms(5) // { from: 10, to: 12 }
  */
 export function ringZooms(km: number): { from: number; to: number } {

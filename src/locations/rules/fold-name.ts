@@ -4,8 +4,7 @@ const MAX_LENGTH = 200;
 const BETWEEN_LANGUAGES = /\s*\/\s*|\s+[-–]\s+/;
 
 /**
- * Normalises a name for comparisons. Ignores accents, apostrophes, hyphens, case and repeated spaces. Removes characters such as
- * `%`, `_` and NUL, so that a name cannot act as a pattern (PRODUCT.md § 7, properties by city).
+ * Normalises a name for comparisons. Removes `%`, `_` and NUL, so that it cannot act as a pattern.
  * @example foldName("Sant’Agata de' Goti") // 'sant agata de goti'
  */
 export function foldName(name: string): string {
@@ -14,8 +13,7 @@ export function foldName(name: string): string {
 }
 
 /**
- * Returns the folded forms of the whole name and of both halves of a bilingual name. Returns an empty list if the input is too
- * long, because splitting 60 KB of spaces took six seconds.
+ * Returns a name's folded forms. Long input has none, because splitting 60 KB of spaces took six seconds.
  * @example foldedForms('Bolzano/Bozen') // ['bolzano bozen', 'bolzano', 'bozen']
  */
 export function foldedForms(name: string): string[] {
@@ -24,13 +22,11 @@ export function foldedForms(name: string): string[] {
   return [...new Set(forms)].filter((form) => form !== '');
 }
 
-/** `priority` is 1 for the current name, 2 for the name in the other language or one half of a bilingual name, and 3 for a former name. */
+/** `priority` 1 is the current name, 2 a half or other language, and 3 a former name. */
 type NamedCitta = { citta_id: number; nome_folded: string; priority: number };
 
 /**
- * Returns the comuni that a name refers to. A match of the whole name ranks before a match of one half; among equal matches, the
- * lowest `priority` ranks first. If several comuni share the name (two are called Samone), all of them match. Corvara (PE) ranks
- * before Corvara in Badia, whose German name is also Corvara.
+ * Returns the comuni of a name. A match of the whole name ranks before one of half.
  * @example pickByName(['livo'], [{ citta_id: 13130, nome_folded: 'livo', priority: 1 }]) // [13130]
  */
 export function pickByName(forms: readonly string[], candidates: readonly NamedCitta[]): number[] {

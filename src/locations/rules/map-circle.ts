@@ -4,7 +4,7 @@ import { type LatLon, METRES_PER_DEGREE, narrowing } from './lat-lon.ts';
 export const PRECISIONI = ['esatta', 'approssimativa', 'comune'] as const;
 export type Precisione = (typeof PRECISIONI)[number];
 
-/** Radius, in metres, of the circle that contains the home. The circle of a comune does not follow the comune's border. */
+/** Radius in metres of the circle that contains the home, independent of the comune's border. */
 export const RADIUS_M: Record<Precisione, number> = { esatta: 0, approssimativa: 500, comune: 2500 };
 
 /** Minimum zoom for the circles of homes. At lower zooms, they are too small to be visible. */
@@ -29,7 +29,7 @@ const SITE = 'https://www.openstreetmap.org/';
 const ZOOM: Record<Precisione, number> = { esatta: 16, approssimativa: 13, comune: 13 };
 
 /**
- * Returns the address of an OpenStreetMap page. The map has a marker only if the home shows its exact position (ADR 0080).
+ * Returns an OpenStreetMap URL. It has a marker only if the home shows its exact position (ADR 0080).
  * @example streetAddress({ lat: 43.3, lon: 11.3 }, 'comune') // 'https://www.openstreetmap.org/#map=13/43.3/11.3'
  */
 export function streetAddress({ lat, lon }: LatLon, precisione: Precisione): string {

@@ -5,10 +5,7 @@ import type { Near, Surroundings } from './measure-surroundings.ts';
 /** `km` is the distance from the home. `nome` is `null` for the sea. */
 export type MapMark = Near & { kind: 'station' | 'town' | 'sea' | 'airport'; nome: string | null };
 
-/**
- * The sea has a mark only if it is farther away than this. If it is nearer, it is visible on the map, and its mark would overlap
- * the home's.
- */
+/** A nearer sea is visible on the map, and its mark would overlap the home's. */
 const SEA_KM = 1;
 const FARTHEST_KM = 15;
 /** Minimum distance in pixels between the home and a mark. The pin would hide a closer mark. */
@@ -43,8 +40,7 @@ export function neighbours(home: LatLon, towns: readonly LatLon[]): Near[] {
 }
 
 /**
- * Returns the bounds of a home's map. Omits a distant mark if showing it would bring the nearest mark under the pin. `pixels` is
- * the shorter side of the map without its padding.
+ * Returns the map's bounds. Omits a distant mark if the pin would otherwise hide the nearest one.
  * @example openingBounds(home, [], 320) // 10 km from south to north
  */
 export function openingBounds(home: LatLon, marks: readonly Near[], pixels: number): MapBounds {

@@ -4,7 +4,7 @@ export type MapBounds = { west: number; south: number; east: number; north: numb
 
 /** Width of the map at zoom 0, in pixels, as in MapLibre. */
 const WORLD_PX = 512;
-/** Minimum size of the map's bounds in degrees (about 1 km). It ensures that the map of a single home shows its surroundings. */
+/** Minimum size of the bounds in degrees, so that a single home shows its surroundings. */
 export const AROUND_DEGREES = 0.012;
 
 /** Returns a place's position in pixels from the map's north-west corner (Web Mercator). */
@@ -17,7 +17,7 @@ export function mapPixels({ lat, lon }: LatLon, zoom: number): { x: number; y: n
   };
 }
 
-/** Returns the bounds of all places. They are at least `least` degrees wide and high. Returns `null` if `places` is empty. */
+/** Returns bounds that are at least `least` degrees wide and high, or `null` if `places` is empty. */
 export function boundsOf(places: readonly LatLon[], least = 0): MapBounds | null {
   if (places.length === 0) return null;
   const spread = (values: number[]): [number, number] => {

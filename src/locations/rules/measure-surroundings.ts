@@ -29,14 +29,11 @@ const MAX_KM = { sea: 60, station: 60, airport: 150, town: 80 } as const;
 
 /** Maximum number of stations whose names fit on the map. */
 const MAX_STATIONS = 14;
-/** Minimum number of stations. If there are fewer, none are shown, because so few would not help guests to identify districts. */
+/** Fewer stations are not shown, because they would not help guests to identify districts. */
 const MIN_STATIONS = 3;
 const CITY_KM = 14;
 
-/**
- * Matches the name of a city's main station. The main station takes precedence over a slightly nearer one in the same city:
- * guests near "Tuscolana" need the distance to Termini.
- */
+/** The main station takes precedence, because guests near "Tuscolana" need the distance to Termini. */
 const MAIN_STATION = / (?:Centrale|Termini|Porta Nuova|Santa Maria Novella|Santa Lucia|Piazza Principe)$/;
 const MAIN_DETOUR_KM = 1.5;
 
@@ -74,8 +71,7 @@ function stationsOf(comune: string, around: readonly Away[], marked: Away): Land
 }
 
 /**
- * Returns the nearest landmarks of a point. Distances are straight lines. `comune` is the name of the comune that contains the
- * point.
+ * Returns the nearest landmarks, measured in straight lines. The point is in `comune`.
  * @example measureSurroundings(ostuni, landmarks, 'Ostuni')
  * // { sea: { km: 7, … }, station: { nome: 'Ostuni', km: 3, … }, … }
  */

@@ -1,21 +1,18 @@
 export type Box = { x: number; y: number; width: number; height: number };
 type Size = { width: number; height: number };
 
-/** The position in pixels from the map's north-west corner. `width` is the total width of the icon and the name. */
+/** Position in pixels from the map's north-west corner. `width` includes the icon and the name. */
 type ScreenMark = { x: number; y: number; width: number };
 
-/** `side` is the side of the icon on which the name is shown. `angle` is the direction from a moved icon to its actual position. */
+/** `side` is where the name is shown. `angle` points from a moved icon to its actual position. */
 export type PlacedMark = { x: number; y: number; side: 'right' | 'left' | 'none'; angle: number | null };
 
 export const MARK_PX = 28;
 const HALF = MARK_PX / 2;
 const EDGE_PX = 12;
-/** Space in pixels for the arrow between a map button and an icon that was moved out from under it. */
+/** Space for the arrow between a map button and an icon moved out from under it. */
 const ARROW_PX = 10;
-/**
- * Candidate positions for a mark whose place is outside the map, as fractions of the distance from the centre to the edge. They
- * are tried in order.
- */
+/** Candidate positions for a mark outside the map, as fractions from the centre to the edge. */
 const PARTS = [1, 0.88, 0.76, 0.64];
 
 function meet(one: Box, other: Box): boolean {
@@ -72,10 +69,7 @@ function spotsOf(mark: ScreenMark, frame: Size, buttons: readonly Box[], home: B
   return PARTS.map((less) => ({ x: middleX + east * part * less, y: middleY + south * part * less, angle }));
 }
 
-/**
- * Places the marks so that they do not overlap. Earlier marks take precedence. A name that does not fit is omitted. If a mark
- * whose place is outside the map does not fit, its result is `null`.
- */
+/** Places the marks without overlaps. A mark outside the map is `null` if it does not fit. */
 export function placeMarks(
   wanted: readonly ScreenMark[],
   frame: Size,

@@ -31,7 +31,7 @@ export function readNames(parts: readonly string[]): ForeignNames {
 }
 
 /**
- * Parses names of places in other languages. Each line has the kind, ISTAT's code, the Italian name and the names per language.
+ * Parses names of places in other languages. Each line starts with the kind and ISTAT's code.
  * @example readForeignNames('citta 48017 Firenze | en Florence | de Florenz | fr Florence')[0]?.nome // 'Firenze'
  */
 export function readForeignNames(text: string): ForeignPlace[] {

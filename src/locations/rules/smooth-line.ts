@@ -5,8 +5,7 @@ function between(one: Position, other: Position, part: number): number[] {
 }
 
 /**
- * Cuts the corners of a line (Chaikin), so that rivers with few points look curved. Preserves both ends; a closed line remains
- * closed.
+ * Cuts the corners of a line (Chaikin), so that rivers with few points look curved.
  * @example smoothLine([[0, 0], [4, 0], [4, 4]]) // [[0, 0], [3, 0], [4, 1], [4, 4]]
  */
 export function smoothLine(line: readonly Position[], times = 1): number[][] {

@@ -59,10 +59,7 @@ function begin(comune: (typeof NEW)[number], byId: ReadonlyMap<number, ListedCom
   };
 }
 
-/**
- * Throws if the changes do not match the list of comuni, i.e. if an abolished or renamed comune is missing, or a new one is
- * already listed.
- */
+/** Throws if an abolished or renamed comune is missing, or a new one is already listed. */
 function checkFacts(byId: ReadonlyMap<number, ListedComune>): void {
   const stale = [...GONE_IDS, ...RENAMED.keys(), ...SARDINIAN.keys()].filter((id) => !byId.has(id));
   const known = NEW.filter(({ id }) => byId.has(id)).map(({ id }) => id);
@@ -70,10 +67,7 @@ function checkFacts(byId: ReadonlyMap<number, ListedComune>): void {
     throw new Error(`Changes that do not match the list of comuni: ${[...stale, ...known].join(', ')}`);
 }
 
-/**
- * Returns the GeoNames entry for a comune. An entry with the comune's name takes precedence, because the entries of its hamlets
- * have the same code.
- */
+/** Returns the GeoNames entry, preferably with the comune's name, because its hamlets have the same code. */
 function placeComune(nomi: readonly string[], towns: readonly ListedTown[]): ListedTown | undefined {
   const wanted = new Set(nomi.flatMap(foldedForms));
   const bearsName = (town: ListedTown) => Number(foldedForms(town.nome).some((form) => wanted.has(form)));

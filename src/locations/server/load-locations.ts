@@ -23,7 +23,7 @@ function sourceFiles(): string[] {
   return [...BUILDERS, ...facts].map(here);
 }
 
-/** The tables are rebuilt only if this hash has changed: hashing takes a few milliseconds, a build half a second. */
+/** The tables are rebuilt only if this hash changes, because a build takes half a second. */
 function sourceHash(): string {
   const hash = createHash('sha256');
   for (const path of sourceFiles()) hash.update(readFileSync(path));
@@ -72,8 +72,7 @@ async function replaceNames(client: PoolClient, locations: Locations): Promise<v
 
 async function loadIfChanged(client: PoolClient): Promise<boolean> {
   const hash = sourceHash();
-  // If several processes start at once, one loads the tables. The others wait for this lock and then find the stored
-  // hash.
+  // Only one process loads the tables. The others wait for this lock and find the stored hash.
   await client.query('lock table locations_source in share row exclusive mode');
   const stored = await client.query<{ source_hash: string }>('select source_hash from locations_source');
   if (stored.rows[0]?.source_hash === hash) return false;
@@ -90,10 +89,7 @@ async function loadIfChanged(client: PoolClient): Promise<boolean> {
   return true;
 }
 
-/**
- * Loads the source data into the tables. Returns `false` if they are up to date. Fails if an abolished comune still has
- * strutture; a migration must move them first.
- */
+/** Loads the source data. Fails if an abolished comune still has strutture; a migration must move them first. */
 export async function loadLocations(pool: Pool): Promise<boolean> {
   const client = await pool.connect();
   try {
