@@ -122,10 +122,7 @@ export function createPageStore({ maxBytes = MAX_BYTES, now = () => performance.
     /** Never returns a dropped page, because it is known to be outdated. */
     getStale: (key: string) => staleOf(pages.get(key), now()),
 
-    /**
-     * `asOf`: the time up to which the page contains all changes. If its content has changed since then, does not store the page
-     * and returns `false`.
-     */
+    /** Stores a page that contains all changes up to `asOf`. Returns `false` if its content changed later. */
     put(key: string, stored: StoredPage): boolean {
       if (usableUntil(stored) <= now() || changes.hasChanged(stored.tags, stored.asOf)) return false;
       pages.delete(key);

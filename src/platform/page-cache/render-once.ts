@@ -9,7 +9,7 @@ import { createCachedPage, type CachedPage } from './cached-page.ts';
 import type { PageStore } from './page-store.ts';
 
 const MAX_SECONDS = 60;
-/** Seconds for which a page that was rendered without the primary is served. It is marked as stale and never served as current. */
+/** Seconds for which a page that was rendered without the primary is served, always marked as stale. */
 const STAND_IN_SECONDS = 60;
 
 export type RenderParts = {
@@ -25,8 +25,7 @@ type CacheEntry = { address: string; began: number };
 
 function timesOf(began: number, { seconds, isOurs }: SharedPage) {
   const rightAt = standInReadAsOf();
-  // The page counts as current at the start of its render because, as far as this process knows, no data changes
-  // during an outage of the primary.
+  // While the primary is unavailable, no data changes as far as this process knows.
   if (rightAt !== null) {
     return { asOf: began, rightAt, until: began, staleUntil: isOurs ? began : began + STAND_IN_SECONDS * 1000 };
   }
@@ -53,8 +52,7 @@ async function cacheAnswer(
   const page = createCachedPage({ ...snapshot, headers });
   const times = timesOf(began, shared);
   watchDay();
-  // Late invalidations will still arrive, so the page is cached. Before the page is served as current, the cache
-  // checks for them.
+  // Late invalidations will still arrive and are checked before the page is served as current.
   if (store.put(address, { page, tags, ...times })) return page;
   // The page changed while it was rendered, so no CDN may store it.
   return createCachedPage(snapshot);

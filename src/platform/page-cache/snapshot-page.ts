@@ -9,10 +9,7 @@ function withoutNonce(text: string, nonce: string): string {
   return nonce === '' ? text : text.replaceAll(` nonce="${nonce}"`, '').replaceAll(nonce, '');
 }
 
-/**
- * Returns the hashes of the portal's inline scripts, including deferred ones. A script without the nonce was not written by the
- * portal and must not run.
- */
+/** Returns the hashes of inline scripts. Skips scripts without the nonce, because the portal did not write them. */
 function hashesOf(written: string, nonce: string): string[] {
   const hashes = new Set<string>();
   for (const [, attributes = '', text = ''] of written.matchAll(SCRIPT)) {
@@ -26,10 +23,7 @@ export function isShareable({ status, headers }: Response): boolean {
   return status === 200 && !headers.has('Set-Cookie') && !/no-store|private/.test(headers.get('Cache-Control') ?? '');
 }
 
-/**
- * Copies a page so that it can be served to all visitors. A nonce is valid for one visitor only, so the policy lists hashes of
- * the scripts instead.
- */
+/** Copies a page for all visitors. The policy lists script hashes, because a nonce belongs to one visitor. */
 export async function snapshotPage(answer: Response, nonce: string): Promise<PageSnapshot> {
   const headers = new Headers(answer.headers);
   const written = await answer.text();

@@ -1,7 +1,7 @@
 import type { CachedPage } from './cached-page.ts';
 import type { StalePage } from './page-store.ts';
 
-/** Seconds for which an expired page is still served during an outage of the database (RFC 9111, 4.2.4; RFC 5861, `stale-if-error`). */
+/** Seconds for which an expired page is served while the database is unavailable (RFC 5861, `stale-if-error`). */
 export const STALE_SECONDS = 600;
 
 const OF_FRESH_PAGES = ['ETag', 'Content-Length'];
@@ -24,10 +24,7 @@ export function isMarkedStale(headers: Headers): boolean {
   return headers.has('Warning');
 }
 
-/**
- * Marks a response as stale. Removes the validators, so that clients that already have the page receive it again with the mark.
- * `mark`: HTML.
- */
+/** Marks a response as stale. Removes the validators, because a 304 response would not contain the mark. */
 export async function markStale(answer: Response, ageSeconds: number, mark: string): Promise<Response> {
   const headers = new Headers(answer.headers);
   setStaleHeaders(headers, ageSeconds);

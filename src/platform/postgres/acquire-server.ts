@@ -11,8 +11,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import * as operatorMessages from '../messages/operator.ts';
 
-// The range lies below the ephemeral ports (from 32768 on Linux, from 49152 on macOS and Windows), because an
-// outgoing connection could take one of those before the server listens on it.
+// The range lies below the ephemeral ports, because an outgoing connection could take one of those first.
 const FIRST = 15_000;
 const LAST = 32_000;
 
@@ -28,13 +27,13 @@ export async function freePort(): Promise<number> {
   }
 }
 
-/** Maximum startup time in ms. Crash recovery replays at most `max_wal_size`, which takes seconds, or minutes on a slow disk. */
+/** Maximum startup time in ms. Crash recovery may take minutes on a slow disk. */
 const START_MS = 300_000;
 const POLL_MS = 20;
 const CONNECTION_TIMEOUT_MS = 5000;
-/** Pauses in ms before the server is started again. A killed server may not have released its memory or port yet. */
+/** Pauses in ms before a restart, because a killed server may still hold its memory or port. */
 const RELAUNCH_PAUSES_MS = [100, 200, 400, 800, 1600];
-/** Maximum number of attempts to take the server's lock. When its owner is killed, the server releases the lock within milliseconds. */
+/** When a lock's owner is killed, the server releases the lock within milliseconds. */
 const CLAIM_ATTEMPTS = 20;
 const CLAIM_PAUSE_MS = 50;
 const OWNER_LOCK = 0x6f7370;
@@ -84,7 +83,7 @@ async function tryLock(client: Client): Promise<boolean> {
   return false;
 }
 
-/** Claims a running server with an advisory lock. A killed owner loses this lock, so the server that it left running can be claimed. */
+/** Claims a running server with an advisory lock, which PostgreSQL releases if the owner is killed. */
 async function claim(place: PostgresPaths, port: number): Promise<Client> {
   const client = new Client({
     host: '127.0.0.1',

@@ -39,7 +39,7 @@ function findPackage(): { native: string; version: string } {
   }
 }
 
-/** Adds the links and executable bits of the package, because npm may have blocked the install scripts that add them. */
+/** Adds links and executable bits, because npm may have blocked the install scripts that add them. */
 export function completePackage(native: string): void {
   const list = join(native, 'pg-symlinks.json');
   const links: { source: string; target: string }[] = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [];

@@ -34,7 +34,7 @@ function sweep(parent: string): void {
   }
 }
 
-/** Moves the cluster to its final name. If two processes create the cluster at once, the second finds that the name is taken. */
+/** Moves the cluster to its final name. Another process may have created the cluster at the same time. */
 function publish(fresh: string, place: PostgresPaths): void {
   const isElsewhere = place.cluster !== place.entry;
   try {

@@ -163,7 +163,7 @@ describe('recovery of the embedded server', () => {
     expect(serverPid(dataDir)).toBe(pid);
     expect(await query(second.url, 'select answer from adopted')).toEqual([42]);
     expect(await end(second, 'SIGTERM')).toBe(0);
-    // Checks the pid file rather than the process, because the init process that adopted the server may not reap it.
+    // Checks the pid file, because the init process that adopted the server may not reap it.
     expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
   });
 
@@ -194,8 +194,7 @@ describe('recovery of the embedded server', () => {
   test('the owner starts a server even if the pid file contains the process ID of another program', async () => {
     await end(await startOwner(dataDir), 'SIGTERM');
     const { uid, gid } = statSync(join(dataDir, 'postgres'));
-    // The program runs as the same account, because PostgreSQL does not mistake a program of another account for its
-    // server.
+    // The program uses the same account, because PostgreSQL ignores processes of other accounts.
     const stranger = spawn('sleep', ['60'], { uid, gid });
     const pidFile = join(dataDir, 'postgres', 'postmaster.pid');
     writeFileSync(

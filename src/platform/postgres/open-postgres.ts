@@ -89,10 +89,7 @@ function keepRunning(
   };
 }
 
-/**
- * Exactly one process owns the server, so a second process gets an `OperatorError`. The owner adopts a server that a killed owner
- * left running, and restarts a dead server on the same port.
- */
+/** Starts the server or adopts one that a killed owner left running. Exactly one process owns the server. */
 export async function openPostgres({ dataDir, log, durable = true }: EmbeddedOptions): Promise<EmbeddedServer> {
   const chosen = choosePostgresPaths(dataDir, log);
   await createCluster(chosen, durable);

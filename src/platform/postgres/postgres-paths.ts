@@ -23,8 +23,7 @@ type Log = (line: string) => void;
 
 function canEnter(user: SystemUser | undefined, folder: string): boolean {
   if (user === undefined) return true;
-  // Enters the folder with `cd` as the user, because mode bits do not show access control lists, and Node would enter
-  // `cwd` as root.
+  // Runs `cd` as the user, because mode bits hide ACLs and Node would enter `cwd` as root.
   const attempt = spawnSync('/bin/sh', ['-c', 'cd "$0"', folder], { ...user, cwd: '/', stdio: 'ignore' });
   return attempt.status === 0;
 }
@@ -48,7 +47,7 @@ function makeDataDir(dataDir: string): string {
   }
 }
 
-/** An existing cluster continues to run as the account that owns it, even if a new cluster would use another account. */
+/** An existing cluster must run as the account that owns it. */
 function userOf(entry: string): SystemUser | undefined {
   const owner = existsSync(entry) ? statSync(entry) : undefined;
   if (isRoot()) return owner === undefined || owner.uid === 0 ? systemUser() : { uid: owner.uid, gid: owner.gid };

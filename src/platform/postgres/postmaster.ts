@@ -11,7 +11,7 @@ const STOP_SECONDS = 60;
 /** These settings are passed at every start, so that changes reach existing databases. */
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
-  // Uses TCP only, because the path of a socket is limited to 107 bytes, which a data directory may exceed.
+  // Uses TCP only, because socket paths are limited to 107 bytes, which a data directory may exceed.
   unix_socket_directories: '',
   max_connections: '100',
   shared_buffers: '64MB',
@@ -57,10 +57,7 @@ function readPidFile(cluster: string): string[] {
   }
 }
 
-/**
- * Returns the pid in `postmaster.pid` if it does not belong to the server. If another program has reused it, PostgreSQL refuses
- * to start.
- */
+/** Returns the pid in `postmaster.pid` if another program may use it, because PostgreSQL then refuses to start. */
 function stalePid(cluster: string): string | undefined {
   const pid = readPidFile(cluster)[PID_LINE];
   return pid !== undefined && !isServerOf(cluster, Number(pid)) ? pid : undefined;

@@ -16,8 +16,7 @@ export async function runProgram(place: PostgresPaths, program: Program, args: s
   const child = spawn(programPath(place.native, program), args, {
     ...place.user,
     cwd: '/',
-    // In its own process group, the program does not receive Ctrl+C. Only this process receives it, and stops the
-    // server cleanly.
+    // In its own process group, the program does not receive Ctrl+C, so this process can stop it cleanly.
     detached: true,
     env: postgresEnvironment(),
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -1,10 +1,7 @@
 import type { Logger } from 'pino';
 import { isUnavailable } from '../../kernel/calls/unavailable.ts';
 
-/**
- * Time in ms during which further signals are ignored. A single stop request may arrive as several signals, for example from
- * systemd and a parent process, or from a terminal and npm.
- */
+/** Ignores further signals for this time in ms, because systemd or npm may send one stop request twice. */
 const ECHO_MS = 1000;
 
 type CloseResource = () => Promise<void>;
@@ -14,10 +11,7 @@ export type Ending = {
   stop(reason: object, exitCode: number): Promise<void>;
 };
 
-/**
- * Closes the resources in reverse order when a signal arrives, and exits. Another signal at least `ECHO_MS` later exits at once
- * with code 1.
- */
+/** Closes the resources in reverse order. A second signal after `ECHO_MS` forces the exit. */
 export function drainOnSignal(closers: readonly CloseResource[], log: Logger): Ending {
   let stoppingSince: number | null = null;
   const stop = async (reason: object, exitCode: number) => {
@@ -35,12 +29,7 @@ export function drainOnSignal(closers: readonly CloseResource[], log: Logger): E
   return { isStopping: () => stoppingSince !== null, stop };
 }
 
-/**
- * Logs uncaught failures with type, message and stack.
- * - Unhandled rejection: the portal continues. The operation has ended and changed nothing.
- * - Unhandled error of a connection or a disk: the portal continues. Otherwise a database restart would end all processes at once.
- * - Any other uncaught exception: state may be inconsistent. The portal finishes running requests, shuts down and exits with 1, so that its supervisor restarts it.
- */
+/** Logs uncaught failures. Connection errors do not stop the process; otherwise, a database restart would end all processes at once. */
 export function logStrays(log: Logger, stop: (reason: object, exitCode: number) => Promise<void>): void {
   process.on('unhandledRejection', (err) => log.error({ err }, 'unhandled rejection'));
   process.on('uncaughtException', (err) => {

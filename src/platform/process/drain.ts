@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const FINISH_MS = 25_000;
 
 export type Drain = {
-  /** Tracks a response that is not immediate. An immediate one need not be tracked, because tracking takes longer than the response. */
+  /** Tracks a response that is not immediate. Tracking an immediate response would take longer than the response. */
   follow(answer: ServerResponse): void;
   /** Requests are still answered, but every response closes its connection. */
   retire(): void;

@@ -26,7 +26,7 @@ function unreadable(file: string, error: unknown, isNamed: boolean): SettingsErr
   });
 }
 
-/** Reads a settings file. Throws a `SettingsError` that lists each invalid line without its value, which may be a secret. */
+/** Reads a settings file. Errors list the invalid lines without their values, which may be secrets. */
 export function readEnvFile(file: string, isNamed = true): EnvFile {
   let content: string;
   try {
@@ -41,10 +41,7 @@ export function readEnvFile(file: string, isNamed = true): EnvFile {
   throw new SettingsError(`In ${file}:\n${parsed.faults.map((fault) => `  ${describeFault(fault)}`).join('\n')}`);
 }
 
-/**
- * Loads the settings file into `env` and returns the file's path. Environment variables take precedence, as with Node's
- * `--env-file`. `OSPITALIA_ENV_FILE` names the file (none if empty).
- */
+/** Loads the settings file into `env`. Environment variables take precedence, as with Node's `--env-file`. */
 export function loadEnvFile(env: NodeJS.ProcessEnv = process.env, defaultFile = DEFAULT_FILE): string | null {
   const named = env['OSPITALIA_ENV_FILE'];
   if (named === '') return null;

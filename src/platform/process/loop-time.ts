@@ -10,10 +10,7 @@ function tick(): void {
   last = now;
 }
 
-/**
- * Returns the time in milliseconds on a clock that stops while the event loop is blocked. The difference between two times shows
- * how long another system took to answer.
- */
+/** Returns the time in ms on a clock that stops while the event loop is blocked. */
 export function loopTime(): number {
   if (timer === null) {
     last = performance.now();

@@ -7,7 +7,7 @@ export class OperatorError extends Error {
   readonly exitCode: number = 1;
 }
 
-/** A restart does not fix an invalid setting, so the systemd units restart the portal after every exit code except this one. */
+/** The systemd units do not restart the portal after this exit code, because settings must be corrected first. */
 export class SettingsError extends OperatorError {
   override readonly name = 'SettingsError';
   override readonly exitCode = 2;

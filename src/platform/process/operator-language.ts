@@ -10,7 +10,7 @@ export function languageOfEnvironment(env: NodeJS.ProcessEnv): OperatorLanguage 
   return /^it\b|^it_/i.test(chosen) ? 'it' : 'en';
 }
 
-// A request comes from the panel, which is in Italian, or from a visitor, so the machine's locale does not apply.
+// Requests come from the panel or from visitors, so the machine's locale does not apply.
 readOperatorLanguageWith(() => {
   const language = requestLanguage();
   if (language === undefined) return languageOfEnvironment(process.env);

@@ -35,10 +35,7 @@ function isUnlikeShell(equals: string, value: string): boolean {
   return quote === undefined ? !PLAIN.test(value) : quote === '"' && EXPANDED.test(inner);
 }
 
-/**
- * Node ignores invalid lines and would silently apply half a configuration, so each of them is a fault. A value cannot continue
- * on the next line.
- */
+/** Reports invalid lines, because Node would ignore them and silently apply half a configuration. */
 export function parseEnvFile(content: string): EnvFile {
   const text = content.replace(/^\uFEFF/, '');
   const faults: FaultyLine[] = [];

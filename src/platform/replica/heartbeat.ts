@@ -37,10 +37,7 @@ const MAX_MISSING_MS = 60_000;
 const MAX_OUTAGE_MS = 3_600_000;
 /** Reads do not wait for a server that has answered no heartbeat for this long. */
 const SILENCE_MS = 1000;
-/**
- * A replica that has answered no heartbeat for this long must not replace the primary. The limit is longer than `SILENCE_MS`,
- * because load may delay heartbeats.
- */
+/** A replica that is silent for this long must not replace the primary. Load may delay heartbeats. */
 const STAND_IN_SILENCE_MS = 3000;
 
 /** A heartbeat describes the state of the replica one or two intervals ago, well within `MAX_LAG_MS`. */
@@ -54,10 +51,7 @@ export type Heartbeat = {
   /** Maximum age in milliseconds of the data that the replica returns; `null` if unknown. */
   lagMs(): number | null;
   isPrimaryAway(): boolean;
-  /**
-   * The time, on the clock of `now`, after which changes may be missing on the replica. `null` if the replica must not replace
-   * the primary.
-   */
+  /** Returns the time after which the replica may lack changes, or `null` if it cannot replace the primary. */
   standsInAsOf(): number | null;
   /** Stops using the replica until a heartbeat succeeds, unless the primary is unreachable. */
   markUnreachable(): void;
@@ -78,8 +72,7 @@ type HeartbeatOptions = {
 
 type PrimaryState = { position: string; cluster: string };
 
-// The flushed position includes all acknowledged commits. Comparing positions requires no synchronised clocks, and an
-// idle primary causes no apparent lag.
+// Compares WAL positions, because this requires no synchronised clocks and an idle primary causes no apparent lag.
 const PRIMARY_QUERY = `
   select pg_current_wal_flush_lsn()::text as position,
     (select system_identifier::text from pg_control_system()) as cluster`;
@@ -99,8 +92,7 @@ function createPrimaryState({ now, isPrimaryAway }: Pick<HeartbeatOptions, 'now'
     isGivenUp: () => answeredAt === null || now() - answeredAt > MAX_OUTAGE_MS,
     onAnswer(at: number, itsCluster: string | undefined): void {
       [answeredInLoop, cluster] = [loopTime(), itsCluster];
-      // While the primary still counts as unreachable, the time of its last answer before the outage remains the
-      // reference for the age of the replica's data.
+      // During an outage, the age of the replica's data is measured from the primary's last earlier answer.
       if (!isPrimaryAway()) answeredAt = at;
     },
   };
@@ -184,10 +176,7 @@ async function beat(options: HeartbeatOptions, { primary, replica }: ReturnType<
   replica.replayed(parseLsn(here?.position ?? ''));
 }
 
-/**
- * Measures how old the replica's data is. Once the replica has replayed a sampled position of the primary, its data is no older
- * than that sample.
- */
+/** Measures the age of the replica's data by the last sampled primary position that the replica has replayed. */
 export function startHeartbeat(options: HeartbeatOptions): Heartbeat {
   const ending = new AbortController();
   const { signal } = ending;

@@ -8,10 +8,7 @@ import { startHeartbeat } from './heartbeat.ts';
 import { queryReplicaFirst } from './query-replica-first.ts';
 import { type RunQuery, ReadDriver } from './read-driver.ts';
 
-/**
- * `standIns`: reads that the replica served in place of an unavailable primary. `lagMs`: maximum age of the data that the replica
- * returns, or `null` if unknown.
- */
+/** `standIns` counts reads that the replica served while the primary was unavailable. `lagMs` is `null` if unknown. */
 export type ReplicaStats = {
   reads: number;
   fallbacks: number;

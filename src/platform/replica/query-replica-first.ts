@@ -33,7 +33,7 @@ async function unlessAway<Row>(pending: Promise<Row[]>, isAway: () => boolean): 
   }
 }
 
-/** Reads from the replica. Returns `null` if the replica fails or becomes unavailable. Throws if the statement takes too long. */
+/** Returns `null` if the replica fails or becomes unavailable. Throws if the statement takes too long. */
 async function tryReplica<Row extends object>(
   { replica, heartbeat }: ReplicaSource,
   { sql, parameters }: Reading,
@@ -76,11 +76,7 @@ async function queryPrimary<Row extends object>(source: ReplicaSource, reading: 
   }
 }
 
-/**
- * Reads from the replica if the request permits it. If the replica fails (it is unavailable, cancels a statement because of
- * replication, or lacks a new column), repeats the read on the primary. While the primary is unavailable, the replica replaces
- * it.
- */
+/** Reads from the replica and repeats failed reads on the primary, because replication may cancel a statement. */
 export function queryReplicaFirst(source: ReplicaSource): RunQuery {
   const { heartbeat, count } = source;
   return async <Row extends object>(sql: string, parameters: readonly unknown[]) => {

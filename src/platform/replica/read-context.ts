@@ -6,15 +6,12 @@ type ReadContext = ReadRights & { hasReadReplica: boolean; standInAsOf: number |
 
 const readContexts = new AsyncLocalStorage<ReadContext>();
 
-/** With `mayLag`, the data may be up to half a second old. With `isRead`, the data may predate an outage and is then marked as stale. */
+/** `mayLag` permits data up to half a second old. `isRead` permits stale data during an outage. */
 export function runWithReadContext<Answer>(rights: ReadRights, answer: () => Answer): Answer {
   return readContexts.run({ ...rights, hasReadReplica: false, standInAsOf: null }, answer);
 }
 
-/**
- * Returns whether the current request may read from the replica. Returns `false` outside of requests, because jobs and startup
- * code read from the primary.
- */
+/** Returns `false` outside of requests, because jobs and startup code must read from the primary. */
 export function mayReadReplica(): boolean {
   return readContexts.getStore()?.mayLag ?? false;
 }

@@ -1,9 +1,6 @@
 const RECENT_WRITE_COOKIE = '__Host-appena';
 
-/**
- * Seconds for which a client reads from the primary after it has changed data: long enough for slow networks and several tabs. A
- * replica that lags more than half a second is not read.
- */
+/** After a change, a client reads from the primary for this long, because networks may be slow. */
 const RECENT_WRITE_SECONDS = 10;
 
 export const RECENT_WRITE = `${RECENT_WRITE_COOKIE}=1; Max-Age=${RECENT_WRITE_SECONDS}; Path=/; HttpOnly; Secure; SameSite=Lax`;
@@ -16,10 +13,7 @@ export function isRead({ method }: Pick<Request, 'method'>): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
-/**
- * Returns whether a response may be slightly out of date. The request must be a read, and its client must have no session
- * (`sessionCookies`) and must not have changed anything recently.
- */
+/** Returns whether a response may be slightly outdated, which requires a read without a session or recent change. */
 export function mayLag(request: Pick<Request, 'method' | 'headers'>, sessionCookies: readonly string[]): boolean {
   if (!isRead(request)) return false;
   const names = namesOf(request.headers.get('Cookie'));

@@ -138,10 +138,7 @@ function openMetrics(parts: TelemetryParts, resource: Resource) {
   return reader;
 }
 
-/**
- * Load this module only if a collector is configured, because the SDK takes memory. The exporters read further settings from the
- * environment.
- */
+/** Load this module only if a collector is configured, because the SDK takes memory. */
 export function openTelemetry(parts: TelemetryParts): Telemetry {
   const { settings, version, port } = parts;
   const serviceResource = resourceFromAttributes({
