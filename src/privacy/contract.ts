@@ -35,7 +35,7 @@ export const downloadDataCall = defineCall({
   answer: z.custom<FileAnswer>(),
 });
 
-/** Erases all data stored under the address that the link verifies, except what must be retained by law. The link works only once. */
+/** Erases all data of the verified address, except data that must be retained by law. */
 export const eraseDataCall = defineCall({
   ...plain,
   method: 'POST',
@@ -56,11 +56,7 @@ export const downloadOwnerDataCall = defineCall({
   answer: z.custom<FileAnswer>(),
 });
 
-/**
- * Deletes the account, its strutture and all other data stored under its address. Returns 409 if there are upcoming guests, even
- * before the identity check. Returns 403 unless the user has just confirmed their identity, so that an unattended session cannot
- * erase anything.
- */
+/** Deletes the account and its data. Requires a recent identity check, because a session may be unattended. */
 export const deleteAccountCall = defineCall({
   ...plain,
   needsFreshProof: true,
@@ -77,12 +73,9 @@ export type PersonView = { email: string; kept: RecordsSummary; ahead: readonly 
 
 /** Every `email` is normalised by `parseEmail`. */
 export type PrivacyService = {
-  /**
-   * Enqueues an email with a link if data is stored under the address. Throws `DATI_NON_VALIDI` for an invalid address; silently
-   * drops emails above the limit per mailbox.
-   */
+  /** Sends a link only if the address has data. Silently drops emails above the mailbox's rate limit. */
   requestLink(email: unknown): Promise<void>;
-  /** Returns the data of the person who received the link, or `null` if the link is unknown or expired. Changes nothing. */
+  /** Returns the data of the link's recipient, or `null` if the link is unknown or expired. */
   open(token: string): Promise<PersonView | null>;
   /** Returns the address that a link verifies. Throws `DATI_NON_VALIDI` if the link is unknown or expired. */
   provenBy(token: string): Promise<string>;

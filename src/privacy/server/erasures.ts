@@ -70,10 +70,7 @@ export async function storeErasures({
   }
 }
 
-/**
- * Writes the entries that are missing from the first storage, for example because it is newly configured. This must happen while
- * the erasure rows exist, because archives are retained longer than these rows.
- */
+/** Writes missing entries while the erasure rows exist, because archives are retained longer than these rows. */
 export async function completeErasures({
   db,
   places: [place],
@@ -147,10 +144,7 @@ async function eraseFound(
   return { again, refused };
 }
 
-/**
- * Repeats erasures that are newer than the archive from which this database was restored. If an upcoming stay prevents an
- * erasure, the erasure is retried on each run.
- */
+/** Repeats erasures that are newer than the restored archive. Erasures that an upcoming stay prevents are retried later. */
 export async function reapplyErasures(deps: ErasureDependencies): Promise<ReappliedErasures> {
   const unknown = await takeOver(deps);
   const due = await listDue(deps.db);

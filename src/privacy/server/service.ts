@@ -71,8 +71,7 @@ async function erasePerson(deps: Erasing, email: string, read: PrivacyService['r
     // Enqueued after the person's pending emails are deleted, because this email would otherwise be deleted too.
     await outbox.put(transaction, { to: email, ...mail, is_last: true });
     await recordErasure(transaction, email);
-    // Files are removed before the commit. If one cannot be removed, the erasure is rolled back and the request can
-    // be repeated.
+    // Removes files before the commit, so that a failed removal rolls back the erasure.
     await deps.mailFiles.forget(email);
   });
   // If this fails, the next sweep retries it.

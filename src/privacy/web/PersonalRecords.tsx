@@ -17,10 +17,7 @@ import * as messages from '../messages/visitor.ts';
 import { callForFile } from '../../api/call-for-file.ts';
 import { saveFile } from '../../ui/sharing/save-file.ts';
 
-/**
- * Downloads the person's data with a script, because a plain link would put the token into another URL. Returns an error message,
- * or `null` on success.
- */
+/** Downloads the data with a script, because a plain link would put the token into another URL. */
 async function downloadArchive(token: string): Promise<string | null> {
   const answer = await callForFile('POST /api/i-miei-dati/scarica', { body: { token } });
   if (!answer.ok) return answer.detail || messages.siteUnreachable;
