@@ -62,10 +62,7 @@ export const suggestionSchema = z.object({
 });
 export type Suggestion = z.infer<typeof suggestionSchema>;
 
-/**
- * Returns at most eight suggestions, the most likely first. Tolerates small typing errors and missing accents and apostrophes.
- * For a sentence, the first suggestion is its interpretation. For an empty query, the suggestions are themes.
- */
+/** Returns up to eight suggestions, the most likely first. For an empty query, returns themes. */
 export const suggestCall = defineCall({
   method: 'GET',
   path: '/api/ricerca/suggerimenti',
@@ -93,21 +90,15 @@ export type ParsedText = {
   alternatives: readonly When[];
   /** Exclusions that the search does not support, as typed, such as "senza wifi". */
   unwanted: readonly string[];
-  /** The name of the place and the words of the text search. All other parts of the text have URL parameters of their own. */
+  /** The place's name and the text search. All other criteria have their own URL parameters. */
   placeAndWords: string;
-  /**
-   * The path of the place, as in `/strutture/{path}`. `null` if the text names a zone or no place at all, or if several places
-   * share the name.
-   */
+  /** The path of the place in `/strutture/{path}`. `null` for zones and for names that several places share. */
   dove: string | null;
   zone: Zone | null;
   homonyms: NamedPlace[];
-  /** A phrase for several places in the text, such as "in Toscana o Umbria". `null` for one place, or for places with the same name. */
+  /** A phrase for several places, as in "in Toscana o Umbria". `null` for places with the same name. */
   several: string | null;
-  /**
-   * Places whose names probably mean something else in the text, such as "rose" next to "agriturismo". `zone` is set for places
-   * without a path.
-   */
+  /** Places whose names probably mean something else in the text, such as "rose" next to "agriturismo". */
   namesakes: NamedPlace[];
   corrected: { word: string; instead: string[] }[];
 };
@@ -132,10 +123,7 @@ export type SearchService = {
   find(criteria: SearchCriteria, pageCursor: PageCursor, limit?: number): Promise<SearchResults>;
   /** Works like `find`, but drops some or all words if no home matches all of them. */
   findDroppingWords(criteria: SearchCriteria, pageCursor: PageCursor): Promise<FoundDroppingWords>;
-  /**
-   * Counts the homes of each search, one search after another. Returns `null` for searches that were not reached in time or were
-   * rejected because of overload.
-   */
+  /** Counts the homes of each search. Returns `null` for searches that were not reached or were rejected. */
   countEach(searches: readonly SearchCriteria[]): Promise<(HomeCount | null)[]>;
   countFacets(criteria: SearchCriteria): Promise<FacetCounts>;
   points(

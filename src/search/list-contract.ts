@@ -88,20 +88,7 @@ const homeStaySchema = z.object({
   totale: z.number(),
 });
 
-/**
- * Lists approved strutture (PRODUCT.md § 7, properties by city). The call accepts all filters of the search. `gradini=nessuno`
- * matches homes without steps to the door, `gradini=non-detti` homes without information about steps. For a town, `data` is the
- * whole list, up to 500 homes; for a zone, it is the first page (`rules/cut-page.ts`). `limit` sets a lower maximum. Further
- * pages are requested by passing `next` as `dopo` or `previous` as `prima`, or with `page`, which counts from 1 and reaches as
- * far as homes are counted exactly. `total` is a lower bound if `is_at_least` is true. The search covers one of these:
- * - a city, by name (accents, apostrophes and case are folded, and the name is never a pattern) or, unambiguously, by
- *   `citta_id` (one or more, separated by commas)
- * - a province, a region or a map section (`zona=west,south,east,north`)
- * - the surroundings of a town (`intorno={citta_id}&km=`) or a tourist area (`area`)
- * - the seaside, the mountains or the lakes (`ambiente`), in all of Italy, in an area or radius, or in the region or
- *   province whose path is `dove`
- * - all of Italy, with words
- */
+/** Lists approved strutture. For a town, `data` is the whole list, up to 500 homes. */
 export const listPublicCall = defineCall({
   method: 'GET',
   path: '/api/properties/public',
@@ -156,11 +143,7 @@ export const mapCall = defineCall({
   answer: z.object({ points: z.array(pointSchema), ...homeCount, corrected }),
 });
 
-/**
- * Returns the number of matching homes, in total and for each filter option. `name` and `value` are those of the URL parameter.
- * Services and the badge are counted in addition to the chosen filters; a property type, the step-free option, the price and the
- * number of guests replace the chosen value. `total` is a lower bound if `is_at_least` is true.
- */
+/** Counts the matching homes for each filter option. `total` is a lower bound if `is_at_least` is true. */
 export const facetsCall = defineCall({
   method: 'GET',
   path: '/api/ricerca/filtri',
@@ -175,10 +158,7 @@ export const facetsCall = defineCall({
   }),
 });
 
-/**
- * Returns the homes nearest to a struttura, nearest first. If homes are available for the stay, returns only these, and `is_free`
- * is true. Otherwise, returns the nearest homes regardless of availability.
- */
+/** Returns the nearest homes. If any are available for the stay, returns only these and sets `is_free`. */
 export const nearCall = defineCall({
   method: 'GET',
   path: '/api/ricerca/vicine',

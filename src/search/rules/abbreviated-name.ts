@@ -15,10 +15,7 @@ const SAINT_OF: ReadonlyMap<string, readonly string[]> = new Map([
 const MOST_LETTERS = 4;
 const IDENTIFYING_LETTERS = 4;
 
-/**
- * Returns whether the words end in a single letter, as in "Reggio E.". At the end of a name, such a letter is an initial even if
- * it is also a word.
- */
+/** Returns whether the words end in an initial. There, a single letter is an initial even if it is a word. */
 function endsInInitial(words: readonly string[]): boolean {
   return words.length > 1 && /^[a-z]$/.test(words.at(-1) ?? '');
 }
@@ -38,8 +35,7 @@ function isContraction(begin: string, end: string, word: string): boolean {
 export type AbbreviatedMatch = 'whole' | 'part' | null;
 
 /**
- * Matches words against a name that they may abbreviate. The words may shorten "santo", contract words, use initials, omit
- * linking words, or be only the first words of the name.
+ * Matches words against a name that they may shorten, contract or abbreviate with initials.
  * @example matchAbbreviated(['reggio', 'e'], ['reggio', 'nell', 'emilia']) // 'whole'
  */
 export function matchAbbreviated(words: readonly string[], name: readonly string[], at = [0, 0]): AbbreviatedMatch {

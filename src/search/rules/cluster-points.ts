@@ -11,10 +11,7 @@ const HEIGHT_PX = 46;
 
 type PointCluster = { x: number; y: number; points: [MapPoint, ...MapPoint[]] };
 
-/**
- * Merges points that are close together at this zoom level. The points are processed in list order, so that panning does not
- * change the clusters.
- */
+/** Merges points that are close together, in list order, so that panning does not change the clusters. */
 export function clusterPoints(points: readonly MapPoint[], zoom: number): MapCluster[] {
   const cells = new Map<string, PointCluster[]>();
   const gatherings: PointCluster[] = [];

@@ -61,7 +61,7 @@ function joinPeriods(periods: readonly Period[]): Period[] {
 }
 
 function within({ from, until }: Period, nights: number, weekend: boolean): FlexibleStay {
-  // Extends the period if it is shorter than the stay that the text names, as in "cinque notti a Capodanno".
+  // Extends a period that is shorter than the stay, as in "cinque notti a Capodanno".
   const end = daysBetween(from, until) < nights ? addDays(from, nights) : until;
   return { from, until: end, nights, weekend };
 }
@@ -72,10 +72,7 @@ function isSet({ stay, flexible }: When): boolean {
 
 type Length = { nights: number | undefined; isWeekend: boolean };
 
-/**
- * Returns a window of flexible dates if the text names a length of stay at least two nights shorter than the time between its two
- * dates, as in "3 notti tra il 20 e il 27 agosto". Otherwise, returns the stay unchanged.
- */
+/** Returns flexible dates for a stay within a longer period, as in "3 notti tra il 20 e il 27 agosto". */
 function whenOfStay(stay: StayCriteria, { nights, isWeekend }: Length, today: CalendarDate): When {
   const length = daysBetween(stay.check_in, stay.check_out);
   if (nights === undefined || nights >= length - 1) return { stay, flexible: null };
@@ -83,7 +80,7 @@ function whenOfStay(stay: StayCriteria, { nights, isWeekend }: Length, today: Ca
   return isFlexiblePossible(flexible, today) ? { stay: null, flexible } : { stay, flexible: null };
 }
 
-/** If the text names a weekend and a date, the stay begins on the Friday of that weekend, as in "weekend del 20 marzo". */
+/** Returns a stay on the day, or from its Friday for a weekend ("weekend del 20 marzo"). */
 function whenOfDay({ day, isDated }: DaySpan, { nights = 1, isWeekend }: Length, today: CalendarDate): When {
   const friday = addDays(day, TO_FRIDAY[weekday(day)] ?? 0);
   // A long weekend may begin on a Thursday.
@@ -93,8 +90,7 @@ function whenOfDay({ day, isDated }: DaySpan, { nights = 1, isWeekend }: Length,
 
 function whenOfPeriod(period: Period, { nights, isWeekend }: Length, today: CalendarDate): When {
   const flexible = within(period, nights ?? period.nights, isWeekend);
-  // If no weekend stay fits into the period, the word "weekend" is ignored. A long weekend before a Tuesday holiday,
-  // for example, contains no Friday.
+  // Ignores "weekend" if none fits, because a long weekend before a Tuesday holiday, for example, contains no Friday.
   if (isWeekend && !isFlexiblePossible(flexible, today))
     return whenOfPeriod(period, { nights: undefined, isWeekend: false }, today);
   if (nights === undefined && daysBetween(period.from, period.until) === period.nights)
@@ -126,15 +122,12 @@ function withoutPeriods(periods: readonly Period[], unwanted: readonly Period[])
   );
 }
 
-/**
- * Returns whether the day lies in one of the periods; if there are no periods, every day does. "Un sabato di maggio", for
- * example, does not mean next Saturday.
- */
+/** Returns whether a period contains the day. "Un sabato di maggio" does not mean next Saturday. */
 function isAmong(day: CalendarDate, periods: readonly Period[]): boolean {
   return periods.length === 0 || periods.some(({ from, until }) => day >= from && day < until);
 }
 
-/** Moves a stay between two days of the week into the period that other words name, as in "da lunedì a giovedì la prossima settimana". */
+/** Moves the stay into the period, as in "da lunedì a giovedì la prossima settimana". */
 function intoPeriod({ check_in, check_out }: StayCriteria, spans: readonly WhenSpan[]): StayCriteria {
   const period = periodsOf(spans).find(({ until }) => until > check_in);
   const weeks = period ? Math.ceil(Math.max(0, daysBetween(check_in, period.from)) / WEEK) : 0;
@@ -142,7 +135,7 @@ function intoPeriod({ check_in, check_out }: StayCriteria, spans: readonly WhenS
     check_in: addDays(check_in, ahead * WEEK),
     check_out: addDays(check_out, ahead * WEEK),
   }));
-  // An overlap is enough, because the stay may begin before the period, as in "a Pasqua da giovedì a martedì".
+  // An overlap is enough, because the stay may begin earlier, as in "a Pasqua da giovedì a martedì".
   const inside = stays.find(
     ({ check_in: from, check_out: until }) => period && from < period.until && until > period.from,
   );
@@ -150,9 +143,7 @@ function intoPeriod({ check_in, check_out }: StayCriteria, spans: readonly WhenS
 }
 
 /**
- * Returns the stays that the text may mean. The search uses the first one; the others are alternatives ("giugno o settembre").
- * Two dates take precedence over a check-in, a check-in on a date over one on a day of the week, any check-in over a month or
- * feast, and all of these over a mere length of stay. Stays that cannot be booked are dropped.
+ * Returns the stays that the text may mean ("giugno o settembre"). The search uses the first one.
  * @example readStayOptions([june, september], '2026-11-26').length // 2
  */
 export function readStayOptions(

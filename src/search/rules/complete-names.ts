@@ -18,7 +18,7 @@ export type Completion = { start: number; end: number; matches: readonly PlaceMa
 
 /** A single word with fewer letters is not completed, because it matches too many names. */
 const LEAST_LETTERS = 5;
-/** If more names than this begin with the typed words, as with "Castel", the words are not interpreted as a place. */
+/** Words that begin more names than this, such as "Castel", are not interpreted as a place. */
 const MOST_PLACES = 40;
 const MOST_NAME_WORDS = 5;
 /** A place is chosen if its population is at least this many times that of all other matches together. */
@@ -112,8 +112,7 @@ function mayBePart(
   const isRead = (index: number) => spans.some((span) => span.start <= index && index < span.end);
   const stretch = words.slice(start, end);
   const [before, last] = [words[start - 1], words[end - 1] ?? ''];
-  // A linking word before further words does not end a name. In "al mare a luglio", "a" is not an initial,
-  // and "camino al Renon" does not begin Camino al Tagliamento.
+  // A linking word between other words does not end a name, as "a" in "al mare a luglio".
   if (LINKS.has(last) && end < words.length) return false;
   if (stretch.length === 1 && ARTICLED.has(before ?? '')) return false;
   const read = stretch.map((_, index) => isRead(start + index));
@@ -122,10 +121,7 @@ function mayBePart(
   return isLeft && (isAlone || words.every(isAside) || isBeforePlace(before));
 }
 
-/**
- * Returns whether the query names another place that contains none of the matches, as in "B&B Santo Stefano a Roma". A town
- * stands for its whole province.
- */
+/** Returns whether the query names another place outside all matches, as in "B&B Santo Stefano a Roma". */
 function isElsewhere(
   words: readonly string[],
   { start, end, matches }: Completion,
@@ -146,11 +142,7 @@ function isElsewhere(
   });
 }
 
-/**
- * Completes names such as "Castelluccio", "S. Agata", "Reggio E." and "montepulc". Such words count as a name only if no other
- * words are left, if a preceding word announces a place, or if they make up a whole clause. `ends` are the words that end a
- * clause.
- */
+/** Completes names such as "Reggio E." if the context announces a place or the words stand alone. */
 export function completeNames(
   words: readonly string[],
   facts: ParseContext,

@@ -11,10 +11,7 @@ import { readSpans } from './parse-spans.ts';
 import { correctableWords, isForeignWord } from './translate-to-italian.ts';
 import { type TypedWord, withClauseEnd } from './split-words.ts';
 
-/**
- * `known` are the words that occur in the texts of homes in some form. `like` maps each word that matches no home to similar
- * words that do.
- */
+/** `known` are words in the texts of homes. `like` maps unmatched words to similar ones that match homes. */
 export type Vocabulary = { known: ReadonlySet<string>; like: ReadonlyMap<string, readonly string[]> };
 
 type KnownWords = Vocabulary & { correctable: readonly string[] };
@@ -26,15 +23,12 @@ const LONG_NAME = 8;
 const SHORTEST_NAME = 4;
 /** A name with fewer letters is corrected only if its first letter is correct. */
 const CERTAIN_BEGINNING = 7;
-/** Words up to this length are misspelt place names only if a preceding word announces a place. "Caldo", for example, is not Calco. */
+/** Words up to this length are misspelt place names only after an announcing word. "Caldo" is not Calco. */
 const SHORTEST_UNANNOUNCED = 5;
 /** Shorter names and words may contain only one error, so that "Vienna" is not corrected to "Vicenza". */
 const [TWO_ERRORS_OF_NAME, TWO_ERRORS_OF_WORD] = [7, 8];
 
-/**
- * Returns the words that have no meaning for the search and may be misspelt. Excludes names of places that were not interpreted
- * as such ("Vittoria") and words that are too short.
- */
+/** Returns words without a search meaning that may be misspelt, except place names such as "Vittoria". */
 export function unknownWords(words: readonly TypedWord[], facts: ParseContext): string[] {
   const folded = words.map((word) => word.folded);
   const spans = readSpans(folded, facts);
@@ -56,18 +50,12 @@ function leastDistance(word: string, others: readonly string[]): number {
   return Math.min(most + 1, ...others.map((other) => typingDistance(word, other, most)));
 }
 
-/**
- * If another form of a word occurs in the texts of homes, the word is not a typo, unless that form is the correction, as with
- * "Firenza" and "Firenze".
- */
+/** Returns whether a word may be a typo. A known word is not, unless homes contain the correction. */
 function couldBeTypoOf(word: string, meant: string, { known, like }: Vocabulary): boolean {
   return !known.has(word) || nearestWords(word, like.get(word) ?? []).some((near) => meant.split(' ').includes(near));
 }
 
-/**
- * Returns whether both names begin with the same letter, or with the same two letters in reverse order. "Culla", for example, is
- * not corrected to Aulla.
- */
+/** Returns whether the beginnings match, with two letters possibly swapped. "Culla" is not corrected to Aulla. */
 function beginsAlike(name: string, meant: string): boolean {
   return name[0] === meant[0] || (name[0] === meant[1] && name[1] === meant[0]);
 }
@@ -124,8 +112,7 @@ function correctAt(
   for (let end = Math.min(words.length, start + MOST_NAME_WORDS); end > start; end -= 1) {
     const isFree = Array.from({ length: end - start }, (_, index) => start + index).every(free);
     const isWhole = words.every((_, index) => (index >= start && index < end) || !free(index));
-    // If the text already names a place, other words are corrected to a place only after a word such as "a", or if
-    // the corrected place lies in the named one.
+    // Next to a named place, a word is corrected only to a place inside it or after "a".
     const mayBeAny = named.length === 0 || followsToPlace(words, start);
     const place = isFree ? mistypedPlace(words, { start, end, isWhole }, places, vocabulary) : null;
     if (place !== null && (mayBeAny || isInside(words.slice(start, end).join(' '), place, named, places)))
@@ -141,7 +128,7 @@ function correctAt(
   return { start, end: start + 1, instead: meant };
 }
 
-/** Returns the longer name if its last word is misspelt. "Milano Marittma", for example, means Milano Marittima rather than Milan. */
+/** Returns the longer name if its last word is misspelt. "Milano Marittma" means Milano Marittima rather than Milan. */
 function longerNameAt(
   words: readonly string[],
   start: number,

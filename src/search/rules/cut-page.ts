@@ -28,7 +28,7 @@ function boundsOf(
   return [Math.max(0, end - limit), end];
 }
 
-/** Returns the homes of one page. If the cursor's home has been removed, the page begins or ends at that home's former position. */
+/** Returns one page. If the cursor's home has been removed, that home's former position is used. */
 export function cutPage(
   cursorRows: readonly CursorRow[],
   order: ListOrder,
@@ -46,7 +46,7 @@ const MOST_ON_PAGE = 50;
 type ListQuery = { citta?: string | undefined; citta_id?: readonly number[] | undefined; limit?: number | undefined };
 
 /**
- * Returns the maximum number of homes in a response. For a town, this is its whole list unless `limit` is set.
+ * Returns the maximum number of homes in a response. For a town, the default is its whole list.
  * @example listLimit({ citta: 'Siena' }) // 500
  */
 export function listLimit({ citta, citta_id, limit }: ListQuery): number {

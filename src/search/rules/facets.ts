@@ -42,9 +42,7 @@ export function facetValue(facet: Facet): string {
 }
 
 /**
- * Applies a filter option to the criteria. A service or the badge is added to the chosen filters. A property type replaces the
- * chosen types, because a list shows homes of any chosen type. The step-free option, the maximum price and the number of guests
- * replace the chosen value. A minimum price above the new maximum is dropped.
+ * Adds services and the badge to the criteria. All other options replace the chosen value.
  * @example withFacet({ ...criteria, tipi: ['bb'] }, { name: 'tipo', value: 'agriturismo' }).tipi // ['agriturismo']
  */
 export function withFacet<Criteria extends FacetCriteria>(criteria: Criteria, facet: Facet): Criteria {

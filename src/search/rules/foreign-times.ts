@@ -6,10 +6,7 @@ import { namesOfMonths, namesOfWeekdays } from './time-names.ts';
 /** Names of months that mean something else in Italian texts ("non mangio mai", "Mars"). */
 const AMBIGUOUS = new Set(['mai', 'mars']);
 
-/**
- * English month names are not translated, because the date parser understands them, as in "August 10". Some German month names
- * are the same.
- */
+/** English month names are not translated, because the date parser understands them, as in "August 10". */
 const READ_AS_THEY_ARE = new Set(namesOfMonths('en', 'long'));
 
 type TimeSayings = { anywhere: Sayings[]; atHome: Sayings[] };
@@ -35,7 +32,7 @@ function weekdayPairs(language: Language): [string, string][] {
   );
 }
 
-/** These short names are not translated on their own, because they have other meanings too. "Sept", for example, is seven in French. */
+/** These short names are not translated on their own, because "sept", for example, also means seven in French. */
 const AMBIGUOUS_SHORT = new Set(['sept', 'mai']);
 
 function untilDays(language: Language): [string, string][] {
@@ -43,10 +40,7 @@ function untilDays(language: Language): [string, string][] {
   return namesOfWeekdays(ITALIAN, 'long').map((italian, index) => [`fino a ${italian}`, `bis ${short[index]}`]);
 }
 
-/**
- * Translates short names of months and days. Short names of days are not translated on their own, because they have other
- * meanings too ("so", "mi").
- */
+/** Short names of days are translated only in dates, because "so" and "mi" have other meanings. */
 function shortNames(language: Language): Sayings {
   const months = paired(namesOfMonths(ITALIAN, 'short'), namesOfMonths(language, 'short'));
   const days = paired(namesOfWeekdays(ITALIAN, 'short'), namesOfWeekdays(language, 'short'));
@@ -220,10 +214,7 @@ function laterWeekdays(language: 'en' | 'de'): Sayings {
   );
 }
 
-/**
- * Translates English ranges of days, as in "for 12-15 May", in which 12 is not a number of guests. Also translates "start" and
- * "end" before a month.
- */
+/** Translates ranges such as "for 12-15 May", in which 12 is not a number of guests. */
 function englishDates(): Sayings {
   const [months, short] = [namesOfMonths('en', 'long'), namesOfMonths('en', 'short')];
   const withMonth = (index: number, word: string) =>

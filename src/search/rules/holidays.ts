@@ -20,10 +20,7 @@ export function easterOf(year: number): CalendarDate | null {
   return dateOf(year, Math.floor(days / 31), (days % 31) + 1);
 }
 
-/**
- * The usual trip for each day of the week on which a holiday may fall, Sunday first. `before` is the number of days from the
- * check-in to the holiday, and `after` is the number of days from the holiday to the check-out.
- */
+/** The usual trip for each weekday, Sunday first. `before` and `after` count days before and after the holiday. */
 const BRIDGES: readonly (readonly [before: number, after: number, nights: number])[] = [
   [2, 0, 2],
   [3, 0, 3],

@@ -33,7 +33,7 @@ function createTownsOf(
   };
 }
 
-/** Maps paths in all languages to places, because a page in one language may be opened with a path in another. */
+/** Maps paths in all languages to places, because a page may be opened with another language's path. */
 function createByPath({ regioni, province, names }: Facts): PlaceIndex['byPath'] {
   const byPath = new Map(
     LANGUAGES.flatMap((language): [string, Place][] => {

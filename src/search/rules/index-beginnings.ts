@@ -5,10 +5,7 @@ import { memoised } from './memoised.ts';
 import type { PlaceName } from './place-facts.ts';
 
 export type Beginnings = {
-  /**
-   * Returns the names that begin with these words ("Castelluccio"). If there are none, returns the names that begin with these
-   * letters, with `isWord` set to false.
-   */
+  /** Returns names that begin with these words, or else with these letters (`isWord` is false). */
   beginningWith(folded: string): { names: readonly PlaceName[]; isWord: boolean };
   /** Returns the names that the words abbreviate. If no whole name matches, returns the names whose first words match. */
   abbreviatedBy(words: readonly string[]): readonly PlaceName[];
@@ -40,8 +37,7 @@ export function indexBeginnings(all: readonly PlaceName[]): Beginnings {
         const match = matchAbbreviated(words, ofName);
         return match === null ? [] : [{ name, match }];
       });
-      // Only current names count as whole matches, because a former name may be part of a current one, as with "Sta.
-      // Teresa".
+      // Only current names count as whole matches, because a former name may be part of a current one.
       const whole = matched.filter(({ match, name }) => match === 'whole' && name.placeMatch.priority === 1);
       return (whole.length > 0 ? whole : matched).map(({ name }) => name);
     },

@@ -54,11 +54,7 @@ function allNames({ regioni, province, nomi }: PlaceFacts, areas: readonly Area[
   ]);
 }
 
-/**
- * Separates what a name means in the page's language from what it means in other languages. "Adria", for example, is a coast on
- * German pages and a town on all others. Names of regions count in every language: "Vallée d'Aoste" is the region, not its
- * province.
- */
+/** Separates the meanings in the page's language, because "Adria" is a coast only in German. */
 function byPageLanguage(names: readonly PlaceName[]): { here: readonly PlaceName[]; elsewhere: readonly PlaceName[] } {
   const isLocal = ({ foreign, placeMatch }: PlaceName) =>
     foreign === undefined || placeMatch.kind === 'regione' || foreign.languages.has(currentLanguage());
@@ -87,10 +83,7 @@ export function countBits(bits: number): number {
   return count;
 }
 
-/**
- * Finds the name with the fewest typing errors. Among equally near names, a name with the same first letter takes precedence,
- * then the name of the larger place.
- */
+/** Finds the name with the fewest typing errors. Prefers the same first letter, then the larger place. */
 function createNearest(
   names: readonly PlaceName[],
   peopleOf: (placeMatch: PlaceMatch) => number,
@@ -167,10 +160,7 @@ type AncestorsOf = ReturnType<typeof createAncestorsOf>;
 type Areas = ReturnType<typeof indexAreas>;
 type Points = Pick<PointIndex, 'point' | 'townsOfPoint'>;
 
-/**
- * `ofPlaces` returns the places that contain a region, province, comune or area. `around` also accepts a point, for which it
- * returns its comuni and the places that contain them.
- */
+/** `around` also accepts a point, for which it returns its comuni and the places that contain them. */
 function createAncestors(administered: AncestorsOf, { outerOf }: Pick<Areas, 'outerOf'>, points: Points) {
   const ofPlaces: PlaceIndex['ancestorsOf'] = (place) => [
     ...(place.kind === 'area' ? [] : administered(place)),

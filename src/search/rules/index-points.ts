@@ -11,7 +11,7 @@ export type PointIndex = {
   /** Returns the comune in which the point lies, if known, followed by the comuni that it serves. */
   townsOfPoint(id: number): readonly number[];
   townName(id: number): string;
-  /** Finds the point with this name in a `mentioned` comune, otherwise the main point of `towns`, otherwise any point with this name. */
+  /** Prefers a point in a `mentioned` comune, then the main point of `towns`, then any other. */
   findPoint(kind: PointKind, name: string, towns: readonly number[], mentioned: ReadonlySet<number>): KnownPoint | null;
 };
 
@@ -22,8 +22,7 @@ const LARGE_TOWN = 50_000;
 function nearestTown(point: PointFacts, citta: readonly KnownTown[]): KnownTown | undefined {
   const near = citta.filter(({ lat }) => Math.abs(lat - point.lat) < NEAR_DEGREES);
   const away = near.map((town) => ({ town, km: distanceKm(town, point) }));
-  // A point whose name begins with that of a nearby town belongs to that town. "Roma Tiburtina", for example, lies in
-  // Rome, even if the centre of another town is nearer.
+  // A point whose name begins with that of a nearby town belongs to it, even if another centre is nearer.
   const named = away.filter(({ town, km }) => km < 20 && foldName(point.nome).startsWith(`${foldName(town.nome)} `));
   const of = named.length > 0 ? named : away;
   return of.toSorted((one, other) => one.km - other.km)[0]?.town;

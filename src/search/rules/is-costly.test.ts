@@ -28,8 +28,7 @@ const CRITERIA: readonly [string, Partial<SearchCriteria>][] = [
   ['dates', { stay }],
   ['flexible dates', { flexible: { from: stay.check_in, until: stay.check_out, nights: 1, weekend: false } }],
   ['guests', { guests: 2 }],
-  // The query for the last page of a list sorted by a value sorts all matches, and anyone can forge a cursor for that
-  // page.
+  // The last page of a sorted list requires sorting all matches, and anyone can forge its cursor.
   ['a sort order other than the daily one', { ordina: 'prezzo' }],
 ];
 

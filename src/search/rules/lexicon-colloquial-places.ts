@@ -26,10 +26,7 @@ const OF_SIGHTS = {
   'piazza del campo': 'siena',
 };
 
-/**
- * Colloquial names and the places that they mean, including villages and quarters that are not comuni. If several places match,
- * the visitor chooses one.
- */
+/** Colloquial names with their places. If several places match, the visitor chooses one. */
 export const COLLOQUIAL_PLACES: Readonly<Record<string, string | readonly string[]>> = {
   ...VILLAGES,
   reggio: ['reggio nell emilia', 'reggio di calabria'],
@@ -218,10 +215,7 @@ export const COLLOQUIAL_PLACES: Readonly<Record<string, string | readonly string
   cerdena: 'sardegna',
 };
 
-/**
- * Names of quarters. "Zona" before such a name does not widen the search: "zona Trastevere" means only the quarter, not the area
- * around it.
- */
+/** "Zona" before a quarter does not widen the search: "zona Trastevere" means only the quarter. */
 export const QUARTERS: ReadonlySet<string> = new Set(Object.keys(OF_QUARTERS));
 /** A sight has no homes, so its name means its surroundings. */
 export const SIGHTS: ReadonlySet<string> = new Set(Object.keys(OF_SIGHTS));

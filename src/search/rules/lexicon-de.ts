@@ -26,7 +26,7 @@ function each(stem: string, nouns: string): string {
 const WHOLE_HOMES =
   'haus, häuser, wohnung, wohnungen, ferienhaus, ferienwohnung, ferienwohnungen, apartment, apartments, unterkunft';
 
-/** Phrases for a farm's own animals. "Hof mit vielen Tieren", for example, does not refer to pets that guests bring. */
+/** These phrases mean a farm's own animals rather than guests' pets, as in "Hof mit vielen Tieren". */
 const WITH_ANIMALS = ['bauernhof', 'bauernhöfe', 'hof', 'ferienhof', 'biobauernhof', 'agriturismo', 'weingut']
   .flatMap((farm) => ['', 'vielen ', 'eigenen ', 'kleinen '].map((many) => `${farm} mit ${many}tieren`))
   .join(', ');
@@ -98,7 +98,7 @@ const HOMES = {
   alloggio: 'unterkunft, unterkünfte, übernachtung, übernachten, übernachtungsmöglichkeit, nächtigung, herberge',
 };
 
-/** These nouns are translated only in German contexts, because they are also parts of names, for example in South Tyrol. */
+/** These nouns are translated only in German contexts, because they are also parts of names in South Tyrol. */
 const HOMES_AT_HOME = {
   appartamento: 'wohnung, wohnungen',
   agriturismo: 'hof, höfe',

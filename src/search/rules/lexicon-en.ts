@@ -220,7 +220,7 @@ const FILLERS = {
   'senza auto': 'without a car, by train, by car',
 };
 
-/** These phrases are ignored only in English contexts. Elsewhere, they may be part of a home's name, as in "Easy Stay" and "Downtown". */
+/** These phrases are ignored only in English contexts, because elsewhere "Downtown" may be part of a home's name. */
 const FILLERS_AT_HOME = {
   cerco:
     'just, near me, around here, im looking for, looking to stay, want, we want, i want, we would like, we d like, i d like, i would like, need, we need, i need, ' +

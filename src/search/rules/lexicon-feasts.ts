@@ -95,10 +95,7 @@ const [LIBERATION, LABOUR, REPUBLIC] = [bridge(4, 25), bridge(5, 1), bridge(6, 2
 const [ALL_SAINTS, IMMACULATE] = [bridge(11, 1), bridge(12, 8)];
 export const BRIDGED: readonly PeriodOf[] = [LIBERATION, LABOUR, REPUBLIC, ALL_SAINTS, IMMACULATE];
 
-/**
- * Names are folded by `foldName`. Any stay within the period of a feast includes the feast's night. For example, any seven nights
- * between 9 and 22 August include 15 August.
- */
+/** Any stay within a feast's period must include the feast's night. */
 export const ITALIAN_FEASTS: ReadonlyMap<string, PeriodOf> = new Map([
   ...phrasesOf(
     'ferragosto, settimana di ferragosto, ponte di ferragosto, festa dell assunta',

@@ -256,8 +256,7 @@ const AT_HOME = {
   'di pochi mesi': 'de quelques mois',
   minuti: 'mn',
   anni: 'ans',
-  // These words are translated only in French contexts: "tante" and "pere" are other words in Italian, and "salaries"
-  // in English.
+  // These words are translated only in French contexts, because "tante" and "pere" are other words in Italian.
   zio: 'oncle, tonton',
   zia: 'tante, tata',
   padre: 'père',

@@ -1,7 +1,4 @@
-/**
- * Words that resemble place names but are never treated as misspelt place names. Words with a meaning for the search are in the
- * lexicons.
- */
+/** Words that resemble place names but are never corrected to them. */
 const WORDS = `
 culla culle lettino lettini seggiolone seggioloni passeggino passeggini fasciatoio biberon pannolini vaschetta bimbo bimba bimbi bimbe neonati
 lenzuola asciugamani cuscino cuscini coperta coperte materasso divano armadio frigo frigorifero forno fornello microonde bollitore caffettiera

@@ -2,7 +2,7 @@ function set(words: string): ReadonlySet<string> {
   return new Set(words.split(' '));
 }
 
-/** These words are names of places and also common words. They mean the place only if the context announces one. */
+/** These common words mean the place of the same name only if the context announces a place. */
 export const COMMON_WORDS: ReadonlySet<string> = set(
   'acuto alba albanella altare alto amaro amato ameno anzi apice aprica arco ardore arena armeno armento asso auro avio badia barile ' +
     'bella bellino bellosguardo bellona bema benna bergamasco bettola bianco bosco borghi borgo bovino bucine calcinato calcio calci ' +
@@ -23,8 +23,7 @@ export const COMMON_WORDS: ReadonlySet<string> = set(
     'taglio taverna terme termini terra terrazzo terzo torno toro torre torretta torri tortora tombolo tornata trecenta trinita turate ' +
     'ultimo urbe uri valle veglie verde vergato vescovato vetta vetto viale vico vicoli vigna vigne villa ville villetta villette viola vista ' +
     'visco visone visso vita vittoria vo volano volla voltaggio zone ' +
-    // Foreign place names that are also ordinary words. "Come", for example, is the French name of Como without its
-    // accent.
+    // Foreign place names that are also ordinary words, such as "come" for Como without the accent.
     'assise carignan come coni lorette nus plaisance sabine trent trente',
 );
 
@@ -86,10 +85,7 @@ export const PLACE_ADJECTIVES: ReadonlyMap<string, PlaceAdjective> = new Map([
   ...adjectives('umbria', 'umbra umbro', 'umbre umbri'),
 ]);
 
-/**
- * Nouns after which an adjective such as "calabrese" means the region. The key is true for singular nouns. After other words, the
- * adjective may be a name ("Casa Calabrese").
- */
+/** Nouns after which "calabrese" means the region. After other words, it may belong to a name ("Casa Calabrese"). */
 export const BEFORE_ADJECTIVE: ReadonlyMap<boolean, ReadonlySet<string>> = new Map([
   [
     true,

@@ -18,7 +18,7 @@ function numbered(table: string, first: number): ReadonlyMap<string, number> {
 export const MONTH_NUMBERS: ReadonlyMap<string, number> = new Map(
   [...MONTHS, ...ENGLISH].map((name, index): [string, number] => [name, (index % MONTHS.length) + 1]),
 );
-/** Months with their abbreviations. After the number of a day, an abbreviation always means a month, as in "3 set". */
+/** After the number of a day, these abbreviations always mean a month, as in "3 set". */
 export const MONTHS_OF_DAY: ReadonlyMap<string, number> = new Map([
   ...numbered(
     'gen genn jan, feb febb febbr, mar, apr, mag, giu jun, lug jul, ago aug, set sett sep sept, ott oct, nov, dic dec',
@@ -45,7 +45,7 @@ export const RELATIVE_DAYS: ReadonlyMap<string, number> = new Map([
   ...phrasesOf('dopodomani', 2),
 ]);
 
-/** `last` is `null` for the end of the month. `nights` is set if the stay does not have the usual length. */
+/** `last` is `null` for the end of the month. `nights` is set for an unusual length of stay. */
 export type MonthPart = { first: number; last: number | null; nights?: number };
 
 export const MONTH_PARTS: ReadonlyMap<string, MonthPart> = new Map<string, MonthPart>([

@@ -12,7 +12,7 @@ export const LINKS: ReadonlySet<string> = new Set(
 
 export const COUNTING: ReadonlySet<string> = new Set(['per', 'in', 'siamo', 'noi', 'x']);
 
-/** Units and other nouns that a number may count. A number before one of them is not a day, and is a price only with a currency. */
+/** Before one of these nouns, a number is a price only with a currency and never a day. */
 export const COUNTED: ReadonlySet<string> = new Set([
   ...TIME_UNITS.keys(),
   ...set(
@@ -87,7 +87,7 @@ const WHOLE_HOMES = set(
   'villa ville villetta villette baita baite malga trullo trulli dammuso dammusi chalet rustico loft monolocale bilocale trilocale attico mansarda ' +
     'bungalow cottage',
 );
-/** This word sets the property type but is not searched as text, because descriptions of homes do not contain it. */
+/** This word sets only the property type, because descriptions of homes do not contain it. */
 export const FOREIGN_HOME = 'cottage';
 
 /** @example tipoOfHomeWord('trullo') // 'casa_vacanza' */

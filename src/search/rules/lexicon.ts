@@ -100,14 +100,11 @@ const CHEAP =
   'poco costosi, poco costose, meno caro, meno cara, meno cari, meno care, conveniente, convenienti, non troppo caro, non troppo cara, non troppo cari, non troppo care, non caro, non cara, non cari, non care, non costoso, non costosa, non costosi, non costose, non troppo costoso, non troppo costosa, spendendo poco, spendere poco, spendere il meno possibile, il meno possibile, il piu economico possibile, al minor prezzo, al prezzo piu basso, budget ridotto, budget limitato, budget basso, ' +
   'barato, barata';
 
-/** General words for homes. Next to other criteria, they have no meaning. Next to other words, they are text search terms. */
+/** General words for homes. They are search terms only next to words without another meaning. */
 const HOMES =
   'casa, case, casetta, casette, camera, camere, stanza, stanze, struttura, strutture, posto, posti, camera da letto';
 
-/**
- * Phrases for a setting such as the sea. The list excludes "sul mare", which is a service, and "lago", which on its own is the
- * name of a comune.
- */
+/** Excludes "sul mare", which is a service, and "lago", which alone is the name of a comune. */
 const AMBIENTI_PHRASES: Record<Ambiente, string> = {
   mare: 'mare, al mare, non lontano dal mare, non distante dal mare, poco lontano dal mare, non troppo lontano dal mare, non lontano dalla spiaggia, non troppo lontano dalla spiaggia, non distante dalla spiaggia, vicino al mare, vicino mare, vista spiaggia, a piedi dal mare, a piedi dalla spiaggia, lungomare, sul lungomare, a due passi dal mare, zona mare, zona costiera, zone costiere, localita costiera, sulla costa, localita di mare, spiaggia, spiagge, vicino alla spiaggia',
   montagna:

@@ -31,8 +31,7 @@ function meansOther(words: readonly TypedWord[], at: number): boolean {
 }
 
 /**
- * Inserts "provincia di" before abbreviations of provinces. Ignores texts that are entirely in capitals. Abbreviations in lower
- * case are ordinary words, unless they follow a comune (`parse-place.ts`).
+ * Inserts "provincia di" before abbreviations of provinces, unless the whole text is in capitals.
  * @example markProvinces(splitWords('casa in SI'), places).map(({ folded }) => folded) // ['casa', 'in', 'provincia', 'di', 'si']
  */
 export function markProvinces(words: readonly TypedWord[], { provinciaOf }: Places): TypedWord[] {

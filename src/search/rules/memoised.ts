@@ -1,7 +1,7 @@
 const MOST_CACHED = 2000;
 
 /**
- * Caches the results of `find`, which must be pure. A search looks up the same words many times, and each lookup scans all names.
+ * Caches the results of a pure function, because a search repeats lookups that scan all names.
  * @example const nearest = memoised(findNearest)
  */
 export function memoised<Found>(find: (text: string) => Found): (text: string) => Found {

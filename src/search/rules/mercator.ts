@@ -1,6 +1,6 @@
 import { type LatLon, METRES_PER_DEGREE } from '../../locations/rules/lat-lon.ts';
 
-/** Mercator coordinates; the unit is the length of one degree at the equator. Around any point, the scale is the same in all directions. */
+/** Mercator coordinates in degrees at the equator. Around any point, the scale is equal in all directions. */
 export type MercatorPoint = { x: number; y: number };
 
 const RADIANS = Math.PI / 180;
@@ -21,8 +21,7 @@ function scaleAt(y: number): number {
 }
 
 /**
- * Converts a radius in kilometres around a point to Mercator units. The scale grows towards the north, so the northern edge
- * determines the result.
+ * Converts a radius to Mercator units at its northern edge, where the scale is largest.
  * @example mercatorRadius(toMercator({ lat: 43.1, lon: 11.78 }), 60) // 0.74…
  */
 export function mercatorRadius({ y }: MercatorPoint, km: number): number {

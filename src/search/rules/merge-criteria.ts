@@ -6,9 +6,7 @@ type StatedCriteria = Pick<SearchCriteria, 'testo' | 'tipi' | 'servizi' | 'guest
   Partial<Pick<SearchCriteria, 'flexible' | 'prezzo_min' | 'prezzo_max' | 'gradini' | 'ordina'>>;
 
 /**
- * Merges the criteria of a query with those that the visitor has chosen. Types and services are combined. The search text is
- * always that of the query. Every other criterion of the query applies only if the visitor has not chosen one. `pricePerGuest` is
- * multiplied by the final number of guests.
+ * Merges the criteria. Types and services are combined; otherwise, the visitor's choice takes precedence, except for the text.
  * @example mergeCriteria(NO_CRITERIA, understood.criteria)
  */
 export function mergeCriteria(

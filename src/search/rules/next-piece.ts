@@ -6,8 +6,7 @@ const LEAST = 4096;
 const GROWTH = 4;
 
 /**
- * Returns the length of the next piece: four times that of the last one, but at most the number of IDs that can be processed in
- * `leftMs` at the same speed. Returns `null` when no time is left. `span` is the total number of IDs.
+ * Returns the length of a piece that can be processed in `leftMs`, or `null` without time left.
  * @example nextPiece(1_000_000, { length: 4096, ms: 5 }, 2000) // 16384
  */
 export function nextPiece(span: number, last: Piece | null, leftMs: number): number | null {

@@ -34,7 +34,7 @@ const NEAR = new Set(
 const JOINING = new Set(
   'al alla allo all nei della dell to by the at in vom von der des dem den la l le de du aux au a am an'.split(' '),
 );
-/** After one of these words, a phrase such as "near the airport" does not name the destination, as in "not near the airport". */
+/** After one of these words, "near the airport" does not name the destination. */
 const NOT_NEAR = new Set('not no non nicht pas nowhere t'.split(' '));
 const WANTING = new Set('want to be stay'.split(' '));
 const MOST_WORDS = 5;
@@ -128,10 +128,7 @@ function nearBefore(words: readonly string[], start: number): number {
   return /^(?:la|the|der|den|dem|le|l)$/.test(words[start - 1] ?? '') ? start - 1 : start;
 }
 
-/**
- * Returns the main station of the town in the text, as in "a Milano, vicino alla stazione centrale". Returns `null` unless the
- * text names exactly one town.
- */
+/** Returns the main station of the text's town, or `null` unless the text names exactly one town. */
 function mainStation(words: readonly string[], places: Places): KnownPoint | null {
   const mentioned = mentionedTowns(words, places);
   const [town, another] = [...mentioned];
@@ -147,8 +144,7 @@ function isNamedSo(words: readonly string[], at: number, places: Places): boolea
 function pointAt(words: readonly string[], at: number, places: Places): PointSpan | null {
   const match = kindAt(words, at);
   if (match === null) return null;
-  // "Porto" does not mean a port at the beginning of a place's name: "Savona porto" is a port, but "Porto Cervo" is
-  // not.
+  // At the beginning of a place's name, "porto" is not a port, as in "Porto Cervo".
   const isNoun = /^porto?$/.test(words.slice(at, match.end).join(' '));
   if (isNoun && isNamedSo(words, at, places)) return null;
   const after = pointBeside(words, match.kind, [skip(words, match.end, 1), 1], places);
@@ -190,7 +186,7 @@ export function normalisePoints(words: readonly TypedWord[], places: Places): Ty
     if (after?.kind === 'aeroporto' && found.point.kind === 'aeroporto') found.end = after.end;
     const start = Math.max(done, nearBefore(folded, found.start));
     if (isNotBefore(folded, start)) continue;
-    // "Du" directly before a point is the "de" of a distance, as in "à moins de 5 km du port".
+    // Before a point, "du" belongs to a distance, as in "à moins de 5 km du port".
     normalised.push(
       ...words
         .slice(done, start)

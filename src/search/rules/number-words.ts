@@ -41,7 +41,7 @@ function italian(ten: string, unit: string): string {
   return `${/^[uo]/.test(unit) ? ten.slice(0, -1) : ten}${unit}`;
 }
 
-/** French forms 70 to 79 and 90 to 99 with the numbers ten to nineteen, as in "soixante-dix" and "quatre-vingt-onze". */
+/** Writes a number in French, which forms 70–79 and 90–99 with ten to nineteen ("soixante-dix"). */
 function french(number: number): string {
   const isLong = number >= 7 * TENS && (number < 8 * TENS || number >= 9 * TENS);
   const ten = FR.tens[Math.floor(number / TENS) - 2] ?? '';
@@ -91,7 +91,7 @@ const HUNDREDS: Record<NumberLanguage, (count: number, rest: string) => string[]
   ch: frenchHundreds,
 };
 
-/** These words, which are also names of comuni, are numbers only if a counted noun follows. The price parser handles "Cento". */
+/** These names of comuni are numbers only before a counted noun. The price parser handles "Cento". */
 const PLACES = new Set(['trente', 'trenta', 'quindici']);
 const COUNTED_ABROAD = new Set([...'euros personnes jours nuits metres'.split(' '), ...namesOfMonths('fr', 'long')]);
 /** In French, "quatre-vingt" takes an s only in 80 itself ("quatre-vingts"), not in 81 to 99. */

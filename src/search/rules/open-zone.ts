@@ -4,10 +4,7 @@ import type { PlaceIndex } from './place-index.ts';
 import type { MapBox, Scope } from './search-criteria.ts';
 import type { Zone } from './zone.ts';
 
-/**
- * `nome` is '' for a map section and for a setting in all of Italy. `dove` is a phrase such as "nel Salento". `path` is the path
- * of the central town, as in `/strutture/{path}`, or ''.
- */
+/** `nome` and `path` are '' for a map section. `dove` is a phrase such as "nel Salento". */
 export type OpenZone = { zone: Zone; scope: Scope; nome: string; dove: string; path: string };
 
 type NamedTowns = Pick<OpenZone, 'nome' | 'dove' | 'path'> & { citta_ids: readonly number[] };
@@ -73,7 +70,7 @@ function openNamed(zone: Exclude<Zone, { kind: 'riquadro' }>, places: PlaceIndex
 }
 
 /**
- * Resolves a zone to its scope, name and path. Returns `null` if the town, area or region does not exist.
+ * Returns `null` if the town, area or region does not exist.
  * @example openZone({ kind: 'intorno', citta_id: 52032, km: 20 }, places)?.nome // 'Siena'
  */
 export function openZone(zone: Zone, places: PlaceIndex): OpenZone | null {

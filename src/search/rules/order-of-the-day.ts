@@ -9,11 +9,7 @@ function shareDivisor(one: number, other: number): boolean {
   return larger > 1;
 }
 
-/**
- * Returns the number of positions by which the rotation moves each day: the smallest integer of at least 0.618 × total that is
- * coprime to total. Over `total` days, each home therefore comes first exactly once.
- * @example dailyStep(10) // 7
- */
+/** Returns a step that is coprime to `total`, so that each home comes first once in `total` days. @example dailyStep(10) // 7 */
 export function dailyStep(total: number): number {
   if (total <= 1) return 1;
   let step = Math.ceil(GOLDEN * total);
@@ -36,11 +32,7 @@ export function rotationOfTheDay(ids: readonly number[], today: CalendarDate): n
 const ID_SPAN_STEP = 618_033;
 const MILLION = 1_000_000;
 
-/**
- * Returns the ID at which the day's rotation starts; all IDs are below `span`. The start moves by 0.618 of the span each day;
- * within a day, it moves by no more than the span grows.
- * @example rotationStartOfTheDay('1970-01-02', 1000) // 618
- */
+/** Returns the day's starting ID, which moves by 0.618 of the span each day. @example rotationStartOfTheDay('1970-01-02', 1000) // 618 */
 export function rotationStartOfTheDay(today: CalendarDate, span: number): number {
   return Math.floor((((dayNumber(today) * ID_SPAN_STEP) % MILLION) * span) / MILLION);
 }

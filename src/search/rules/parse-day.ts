@@ -22,10 +22,7 @@ const TO = new Set(['al', 'all']);
 const BEFORE_A_DAY = new Set('il al dal e a fino del sab dom lun mar mer gio ven'.split(' '));
 const DAY_FOLLOWS = new Set(['il', 'al', 'dal', 'all', 'dall']);
 const OF = new Set(['di', 'd']);
-/**
- * After "per", a number above this is a day rather than a number of guests: "per 4 agosto" means four guests in August, whereas
- * "per 15 agosto" is a day.
- */
+/** After "per", a larger number is a day ("per 15 agosto") rather than a number of guests. */
 const MOST_HEADS = 8;
 
 /** @example yearAt(['agosto', '2028'], 1) // 2028 */
@@ -39,10 +36,7 @@ const BEFORE_A_MONTH = new Set([...MONTH_PARTS.keys(), 'a', 'di', 'da', 'tra', '
 const JOINS_MONTHS = new Set(['e', 'o', 'oppure']);
 const MOST_LETTERS = 4;
 
-/**
- * Returns whether an ambiguous abbreviation means a month, as in "giu/lug", "fine giu", "maggio o giu" and "giu 2027", but not in
- * "andiamo giù in Puglia".
- */
+/** Returns whether the context makes an abbreviation a month, as in "fine giu" but not "andiamo giù". */
 function isMonthInContext(words: readonly string[], at: number): boolean {
   const isBeside = [1, -1].some((step) => {
     const [next, other] = [words[at + step] ?? '', words[at + 2 * step] ?? ''];
@@ -71,7 +65,7 @@ export function yearsFrom(today: CalendarDate): number[] {
 const GROUPS = new Set(['gruppo', 'famiglia']);
 
 /**
- * Returns whether the number at `at` is a number of guests ("per 4") rather than a day ("check in 4").
+ * Returns whether the number counts guests ("per 4") rather than being a day ("check in 4").
  * @example isHeadcount(['per', '4'], 1) // true
  */
 export function isHeadcount(words: readonly string[], at: number): boolean {
@@ -84,17 +78,13 @@ export function isHeadcount(words: readonly string[], at: number): boolean {
 function numberAt(words: readonly string[], at: number): number | null {
   const day = DAY.exec(words[at] ?? '')?.[1];
   if (day !== undefined) return Number(day);
-  // A spelled-out number is a day only if the context indicates one, as in "dal sette al quattordici" and "due
-  // maggio".
+  // A spelled-out number is a day only if the context indicates one, as in "due maggio".
   const isCounting = COUNTING.has(words[at - 1] ?? '');
   const isAnnounced = DAY_FOLLOWS.has(words[at - 1] ?? '') || (MONTH_NUMBERS.has(words[at + 1] ?? '') && !isCounting);
   return isAnnounced && words[at] !== 'un' && words[at] !== 'una' ? readNumber(words[at], MOST_DAYS) : null;
 }
 
-/**
- * Returns whether "sett." after a number means weeks, as in "2 sett.". After a word that announces a day, it means September, as
- * in "il 2 sett.".
- */
+/** Returns whether "sett." means weeks ("2 sett.") rather than September ("il 2 sett."). */
 export function isWeeks(words: readonly string[], at: number): boolean {
   const isFew = /^[1-4]$/.test(words[at] ?? '') && words[at + 1] === 'sett';
   return isFew && !BEFORE_A_DAY.has(words[at - 1] ?? '') && !/^\d/.test(words[at + 2] ?? '');

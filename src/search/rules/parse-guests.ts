@@ -26,10 +26,7 @@ const CHILDREN = new Map(
   ].map((word) => [word, null]),
 );
 const GROUPS = new Map(phrasesOf('famiglia di, gruppo di, gruppi di, gruppo, gruppi, posti letto', null));
-/**
- * Phrases that may be followed by children, mapped to the number of people that they denote. `null` stands for a family of
- * unknown size.
- */
+/** Maps phrases before children to their number of people. `null` stands for a family of unknown size. */
 const PAIRS = new Map<string, 2 | null>([...phrasesOf<2>('coppia, noi due', 2), ...phrasesOf('famiglia', null)]);
 const ROOMS = new Map([
   ...phrasesOf('camera singola, stanza singola, una singola', 1),
@@ -109,10 +106,7 @@ function familiesAt(words: readonly string[], start: number, beginsOther: Begins
   return { count: counted.count * each.count, end: phraseAt(words, each.end, PEOPLE)?.end ?? each.end };
 }
 
-/**
- * Returns whether the number of guests is complete at `end`. It is not if the next words continue it or are what it counts, as in
- * "per 3 o 4 giorni".
- */
+/** Returns whether the number of guests ends here. "Per 3 o 4 giorni" does not count guests. */
 function endsAt(words: readonly string[], end: number, beginsOther: BeginsOther): boolean {
   const next = words[end];
   if (next === undefined || beginsOther(end)) return true;
@@ -161,14 +155,14 @@ function groupAt(words: readonly string[], start: number, beginsOther: BeginsOth
   return pair?.value ? { count: pair.value, end: pair.end } : null;
 }
 
-/** Parses a total that precedes its parts, as in "siamo in cinque, due adulti e tre bambini". A number of adults is not a total. */
+/** Parses a total before its parts, as in "siamo in cinque, due adulti e tre bambini". */
 function totalAt(words: readonly string[], start: number): GuestCount | null {
   const total = /^adult[io]$/.test(words[start + 1] ?? '') ? null : readCount(words[start]);
   const named = total === null ? null : peopleAt(words, PEOPLE.has(words[start + 1] ?? '') ? start + 2 : start + 1);
   return named?.count === total ? named : null;
 }
 
-/** Parses children after "con". If the text names no adult, as in "Toscana con 2 bambini", two adults are added, or one after "solo". */
+/** Parses children after "con". Adds two adults if the text names none, as in "Toscana con 2 bambini". */
 function withChildrenAt(words: readonly string[], start: number, beginsOther: BeginsOther): GuestsSpan | null {
   const isCounted = words[start] === 'con' && countAt(words, start + 1, beginsOther) !== null;
   const children = isCounted ? childrenAt(words, start, beginsOther) : null;
@@ -192,8 +186,7 @@ function namedAt(words: readonly string[], start: number, from: number, beginsOt
 }
 
 /**
- * Parses a number of guests. After "per", a number alone is also parsed, unless it counts the next word ("per 2 notti") or begins
- * something else ("in 5 terre"). `beginsOther` returns whether a place, a date or a length of stay begins at a word.
+ * Parses a number of guests. A number alone must follow "per" and count nothing else ("per 2 notti").
  * @example guestsAt(['per', 'due', 'a', 'siena'], 0, () => false) // { kind: 'ospiti', start: 0, end: 2, guests: 2 }
  */
 export function guestsAt(words: readonly string[], start: number, beginsOther: BeginsOther): GuestsSpan | null {

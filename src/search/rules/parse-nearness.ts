@@ -33,8 +33,7 @@ function skip(words: readonly string[], start: number, skipped: ReadonlySet<stri
 const TO = new Set(['a']);
 
 /**
- * Parses a short distance from a feature, as in "a due passi dal centro". The result is the setting or service that the feature
- * stands for.
+ * Parses a short distance to a feature, as in "a due passi dal centro".
  * @example nearnessAt(['a', '200', 'metri', 'dal', 'mare'], 0) // { kind: 'ambiente', ambiente: 'mare', start: 0, end: 5 }
  */
 export function nearnessAt(words: readonly string[], start: number): (Meaning & { start: number; end: number }) | null {

@@ -14,10 +14,7 @@ const MOST_NIGHTS = MAX_WINDOW_DAYS;
 
 type Count = { count: number; end: number };
 
-/**
- * Parses a number or a range, and returns the larger number of a range ("2 o 3 notti"). Two numbers that count different things
- * are not a range ("sabato 5, 7 notti").
- */
+/** Parses a number or the larger number of a range. "Sabato 5, 7 notti" is not a range. */
 function countAt(words: readonly string[], start: number): Count | null {
   const about = phraseAt(words, start, ROUND_COUNTS);
   if (about) return { count: about.value, end: about.end };

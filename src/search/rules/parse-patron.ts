@@ -66,8 +66,7 @@ function townsNamed(words: readonly string[], places: Pick<PlaceIndex, 'matchesO
 }
 
 /**
- * Parses the feast of a patron saint. The saint follows a word for a feast ("ponte di San Petronio") or is named together with
- * the town ("San Gennaro a Napoli").
+ * Parses the feast of a patron saint ("ponte di San Petronio", "San Gennaro a Napoli").
  * @example patronAt(['festa', 'di', 'san', 'gennaro'], 0, { today: '2026-11-26', places })?.period.from // '2027-09-17'
  */
 export function patronAt(

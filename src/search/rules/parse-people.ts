@@ -10,7 +10,7 @@ const ONE = new Set(
     'sorella suocera suocero cognata cognato amico amica figlio figlia bambino bambina bimbo bimba neonato neonata nipotino nipotina adulto ospite persona single'
   ).split(' '),
 );
-/** After "con", each of these people implies the writer too, even if the text names no one else, as in "con mia moglie". */
+/** After "con", each of these people implies the writer too, as in "con mia moglie". */
 const COMPANIONS = new Set(
   'moglie marito ragazza ragazzo compagna compagno fidanzata fidanzato partner mamma madre papa padre nonno nonna fratello sorella amico amica'.split(
     ' ',
@@ -28,7 +28,7 @@ const PASSED = new Set('il lo la l i gli le mio mia miei mie nostro nostra nostr
 const JOINERS = new Set(['e', 'ed', 'con', 'piu']);
 const CHILD = /^(?:bamb|bimb|figli|neonat|gemell|nipot)/;
 const AGES = new Set(['pochi', 'dal', 'di', 'da', 'e', 'a', 'sotto', 'meno', 'fino', 'i', 'gli', 'ai']);
-/** A number before one of these nouns is the total, as in "i nonni, 8 persone", unless a conjunction joins it to the people before it. */
+/** A number before these nouns is the total ("i nonni, 8 persone"), unless a conjunction precedes it. */
 const ALL = new Set(['persone', 'persona', 'ospite']);
 const MOST_PASSED = 2;
 
@@ -36,10 +36,7 @@ function pass(words: readonly string[], start: number, most = MOST_PASSED): numb
   return most > 0 && PASSED.has(words[start] ?? '') ? pass(words, start + 1, most - 1) : start;
 }
 
-/**
- * Returns whether the words are the age of a child ("di 8 mesi") rather than the length of a stay ("2 mesi"). "Dal" is included,
- * because the French "de 8" is translated as if it began a range of days.
- */
+/** Returns whether the words are a child's age. Accepts "dal", because French "de 8" is translated to it. */
 function isMonthsAt(words: readonly string[], start: number, end: number): boolean {
   return (
     ['di', 'dal'].includes(words[start] ?? '') &&
@@ -86,7 +83,7 @@ export function joinedPeople(words: readonly string[], start: number): People {
   return { count: next.count + rest.count, end: rest.end };
 }
 
-/** Parses children with a possessive, and adds the parents: "i miei due figli" implies one parent, "i nostri due figli" two. */
+/** Adds the parents of the children: "i miei due figli" implies one, "i nostri due figli" two. */
 function parentsAt(words: readonly string[], start: number, at: number): People | null {
   const passed = words.slice(start, at);
   const parents = passed.some((word) => word.startsWith('nostr')) ? 2 : 1;
@@ -110,7 +107,7 @@ function companionAt(words: readonly string[], start: number): People | null {
 }
 
 /**
- * Adds up the people that the text names. If it names only one group, returns `null` unless that group is the writer's companion.
+ * Adds up the people. Returns `null` for a single group, unless it is the writer's companion.
  * @example peopleAt(['io', 'mio', 'marito', 'e', 'due', 'figli'], 0) // { count: 4, end: 6 }
  */
 export function peopleAt(words: readonly string[], start: number): People | null {

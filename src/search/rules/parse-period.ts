@@ -25,7 +25,7 @@ export type PeriodSpan = ParsedTime & { start: number; end: number };
 
 const [FRIDAY, SATURDAY] = [5, 6];
 const WEEKEND_NIGHTS = 2;
-/** If the text names no length of stay, a summer month means a stay of a week, and any other month a stay of a few days. */
+/** Without a length of stay, a summer month means a week, and any other month a few days. */
 const SUMMER = { first: 6, last: 9 };
 const SHORT_STAY = 3;
 const LINKS_OF = new Set(['di', 'd', 'del', 'dell', 'della']);
@@ -126,7 +126,7 @@ function monthOfYear(month: number, part: MonthPart, today: CalendarDate): Perio
 
 const WHOLE_MONTH: MonthPart = { first: 1, last: null };
 
-/** Parses a part after the name of a month. Ignores "fine settimana", "tutto incluso" and parts that belong to the next month. */
+/** Parses a part after the name of a month, unless the part belongs to the next month. */
 function partAfter(words: readonly string[], end: number) {
   if (words[end] === 'tutto' || phraseAt(words, end, WEEKEND_PHRASES) !== null) return null;
   const part = phraseAt(words, end, MONTH_PARTS);
@@ -180,16 +180,13 @@ function aheadAt(
   const count = AHEAD_OF.has(words[start] ?? '') ? readNumber(words[start + 1]) : null;
   const unit = count === null ? undefined : AHEAD.get(words[start + 2] ?? '');
   if (count === null || unit === undefined) return null;
-  // For a weekend some weeks ahead, the weeks are counted from the current weekend if today is part of it.
+  // The weeks until a weekend are counted from the current weekend if today is part of it.
   const isWeekend = unit.each === WEEK && words.some((_, at) => phraseAt(words, at, WEEKEND_PHRASES) !== null);
   const first = unit.each * count - (isWeekend ? (DAYS_OF_WEEKEND.get(weekday(today)) ?? 0) : 0);
   return { value: [first, first + unit.days], end: start + 3 };
 }
 
-/**
- * Parses a part of the current or next month, as in "a fine mese". If the part of the current month is over, that of the next
- * month is meant.
- */
+/** Parses part of the current month ("a fine mese"), or of the next if that part is over. */
 function partOfMonthAt(words: readonly string[], start: number, today: CalendarDate): PeriodSpan | null {
   const part = phraseAt(words, words[start] === 'a' ? start + 1 : start, MONTH_PARTS);
   const month = part && phraseAt(words, part.end + (LINKS_OF.has(words[part.end] ?? '') ? 1 : 0), MONTHS_WITH_PARTS);
@@ -230,8 +227,7 @@ function timeOfWeekend(which: WhichWeekend, today: CalendarDate): ParsedTime {
 function weekendAt(words: readonly string[], start: number, today: CalendarDate): PeriodSpan | null {
   const found = phraseAt(words, start, WEEKEND_PHRASES);
   if (found === null) return null;
-  // "Nel weekend" before a month means any weekend of that month ("nel weekend di maggio") rather than the current
-  // one.
+  // Before a month, "nel weekend" means any of its weekends ("nel weekend di maggio").
   const isOfMonth = LINKS_OF.has(words[found.end] ?? '');
   return { ...timeOfWeekend(isOfMonth && found.value === 'this' ? 'any' : found.value, today), start, end: found.end };
 }
@@ -242,7 +238,7 @@ function numberedWeekendAt(words: readonly string[], start: number, today: Calen
   const month = weekend && monthAt(words, weekend.end + (LINKS_OF.has(words[weekend.end] ?? '') ? 1 : 0), today);
   if (!ordinal || month?.kind !== 'period') return null;
   const { from, until } = month.period;
-  // A weekend belongs to the month of its Saturday, so the first weekend in May 2027 starts on 30 April.
+  // A weekend belongs to the month of its Saturday, so it may start in the previous month.
   const saturdays = { from: addDays(from, -1), until, nights: WEEKEND_NIGHTS, weekend: true };
   const friday = arrivalsOf(saturdays)
     .filter((day) => day >= today)
@@ -250,10 +246,7 @@ function numberedWeekendAt(words: readonly string[], start: number, today: Calen
   return friday ? { ...fixed(friday, WEEKEND_NIGHTS), start, end: month.end } : null;
 }
 
-/**
- * Parses a feast or month. "Questo" and "prossimo" before or after it both mean the next one, as in "questo agosto", "la prossima
- * estate" and "natale prossimo".
- */
+/** Parses a feast or month. "Questo" and "prossimo" both mean the next one. */
 function yearlyAt(words: readonly string[], start: number, today: CalendarDate): PeriodSpan | null {
   const isNamed = THIS.has(words[start] ?? '') || NEXT.has(words[start] ?? '');
   // "Metà" after "a" is a part of a month ("a metà agosto") rather than the comune of Meta.

@@ -22,12 +22,7 @@ export type PlaceSpan = {
   isStreet: boolean;
 };
 
-/**
- * `towns` are ordinary words that mean the comune of the same name if the text contains nothing else except criteria. `names` are
- * words for times that may be part of a home's name, as in "Villa Primavera". `language` is the language of the page; it defaults
- * to Italian. `exact` are folded words in quotes, which are never corrected. `completions` are places found by part of their
- * names (`complete-names.ts`).
- */
+/** `towns` are ordinary words that may mean a comune. `exact` are quoted words, which are never corrected. */
 export type ParseContext = {
   places: PlaceIndex;
   today: CalendarDate;
@@ -48,7 +43,7 @@ const AROUND = (
 )
   .split(', ')
   .toSorted((one, other) => other.length - one.length);
-/** These words precede the name of a lake that is named after a town and is not a tourist area. */
+/** These words precede a lake that is named after a town and is not a tourist area. */
 const LAKE_OF = ['sul lago di', 'lago di', 'lago d'];
 export const AROUND_KM = 20;
 const MOST_KM = 50;
@@ -129,10 +124,7 @@ export function formsOf(words: readonly string[]): string[] {
   return forms;
 }
 
-/**
- * Chooses among the meanings of a name. A region takes precedence over an area, an area over a town, a town over its province,
- * and a current name over a former one. "Ischia", for example, is the island.
- */
+/** Chooses among the meanings of a name: regions come first, then areas, then towns, then provinces. */
 export function preferred(matches: readonly PlaceMatch[]): PlaceMatch[] {
   const regione = matches.filter(({ kind }) => kind === 'regione');
   if (regione.length > 0) return regione;
@@ -183,7 +175,7 @@ function isOrdinary(name: string): boolean {
   return COMMON_WORDS.has(name) || COMMON_PHRASES.has(name) || MEANINGS.has(name) || name.length < 3;
 }
 
-/** Returns whether the name is a number that counts the next word ("cento passi") rather than a comune ("a Cento"). */
+/** Returns whether the name is a number before a counted noun ("cento passi") rather than a comune. */
 function isCount(words: readonly string[], start: number, end: number): boolean {
   const isNumber = end === start + 1 && readNumber(words[start], MOST_COUNTED) !== null;
   return isNumber && COUNTED.has(words[end] ?? '');
@@ -210,10 +202,7 @@ function isAmount(words: readonly string[], start: number): boolean {
   return POSTCODE.test(word) && (OF_PRICE.has(before) || after.startsWith('eur'));
 }
 
-/**
- * Returns whether the name is not a place here. In "vista montagna in Alto Adige", for example, "montagna" is not the comune in
- * South Tyrol.
- */
+/** Returns whether the name is not a place here, as "montagna" in "vista montagna in Alto Adige". */
 function meansOther(words: readonly string[], start: number, end: number): boolean {
   const isService = start > 0 && MEANINGS.get(words.slice(start - 1, end).join(' '))?.kind === 'servizio';
   return isService || isCount(words, start, end) || isAmount(words, start) || areSteps(words, start);
@@ -238,12 +227,10 @@ function isNoPlace(
   const name = words.slice(start, end).join(' ');
   const before = words[start - 1] ?? '';
   if (toPlace === null ? meansOther(words, start, end) : before === 'a' && DIRECTIONS.has(name)) return true;
-  // An ordinary word before a larger place means the comune of that name. A word for a service does so only before a
-  // province: "Camino, Piemonte" means a fireplace in Piedmont, whereas "Camino (AL)" means the comune.
+  // A service before a region is not a comune: "Camino, Piemonte" means a fireplace, "Camino (AL)" the comune.
   const isTownOf = isQualified && (!SERVICES.has(name) || /^(?:[a-z]{2}|prov(?:incia)?)$/.test(words[end] ?? ''));
   if (!isOrdinary(name) || isTownOf || (isWhole && !MEANINGS.has(name))) return false;
-  // An ordinary word is not a place after an article, or if no word announces a place: "vicino alla chiesa" means any
-  // church, and in "agriturismo del lago" and "le rose", the noun is part of a home's name.
+  // An ordinary word is not a place after an article: "vicino alla chiesa" means any church.
   const isTown = towns?.has(name) && !LINKS.has(before);
   return ARTICLED.has(before) || (toPlace === null && !isTown);
 }

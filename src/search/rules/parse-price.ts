@@ -102,8 +102,7 @@ function amountAt(words: readonly string[], start: number, isMarked = false): Am
   if (euros === null) return null;
   const units = unitsAt(words, at + (isAfter ? 2 : 1));
   const isEuro = isAfter || at > start;
-  // Without "euro", a unit such as "settimana" is not part of the price: in "massimo 2 settimana", the number counts
-  // weeks.
+  // Without "euro", a unit is not part of the price: in "massimo 2 settimana", the number counts weeks.
   if (!isEuro && units.unit !== 'night' && units.unit !== 'month' && !units.isEach)
     return { euros, isEuro, unit: null, isEach: false, end: at + 1 };
   const isOfStay = units.unit === null && isForNights(words, units.end);
@@ -141,8 +140,7 @@ function boundAt(words: readonly string[], start: number): PriceSpan | null {
   const bound = isNot ? phraseAt(words, afterSpending(words, start + 1), BOUNDS) : match;
   if (bound === null) return null;
   const isArticle = ARTICLES.has(words[bound.end] ?? '');
-  // After a word that may also announce a place, a spelled-out number is not an amount: "fino a Cento" means the
-  // town, whereas "max cento" is an amount.
+  // After "a", a spelled-out number may be a place: "fino a Cento" means the town.
   const isMarked = isArticle || !BEFORE_A_PLACE.has(words[bound.end - 1] ?? '');
   const amount = amountAt(words, bound.end + (isArticle ? 1 : 0), isMarked);
   if (!amount || isCounted(words, amount)) return null;
@@ -161,10 +159,7 @@ function rangeAt(words: readonly string[], start: number): PriceSpan | null {
   return isPrice ? spanOf(units, { start, end: second.end, least: first.euros, most: second.euros }) : null;
 }
 
-/**
- * Parses a price without a word for its bound. "100 euro a notte" and "circa 100 euro" are maximum prices; "da 100 euro in su" is
- * a minimum price.
- */
+/** Parses a price without a bound. "100 euro a notte" is a maximum price. */
 function bareAt(words: readonly string[], start: number): PriceSpan | null {
   const about = phraseAt(words, start, ABOUT);
   const amount = amountAt(words, words[start] === 'da' ? start + 1 : (about?.end ?? start));

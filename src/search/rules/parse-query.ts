@@ -53,10 +53,7 @@ function isAfterHome(words: readonly TypedWord[], index: number): boolean {
 
 type Rest = { spans: readonly Span[]; firm?: readonly Span[]; language: Language | undefined };
 
-/**
- * Returns the words outside the spans. Linking words and words without a meaning are removed at both ends of each stretch, except
- * in `firm` spans.
- */
+/** Returns the words outside the spans. Removes linking words at both ends of each stretch, except in `firm` spans. */
 function readRest(words: readonly TypedWord[], { spans, firm = [], language }: Rest): TypedWord[] {
   const lies = (index: number, within: readonly Span[]) =>
     within.some(({ start, end }) => start <= index && index < end);
@@ -65,8 +62,7 @@ function readRest(words: readonly TypedWord[], { spans, firm = [], language }: R
     if (lies(index, spans)) stretches.push([]);
     else stretches.at(-1)?.push(index);
   });
-  // Property types that the portal does not list are ignored next to an exclusion, as in "don't want shared bathrooms
-  // or hostels".
+  // Unlisted property types are ignored next to an exclusion, as in "don't want shared bathrooms or hostels".
   const isUnlisted = (folded: string) => UNLISTED.has(folded) && spans.some(isUnwanted);
   const isIdleAt = (index: number, { typed, folded }: TypedWord) =>
     LINKS.has(folded) ||
@@ -87,10 +83,7 @@ function join(words: readonly TypedWord[]): string {
   return words.flatMap(({ typed }) => (typed === '' ? [] : typed)).join(' ');
 }
 
-/**
- * Removes the spans of general words for homes, such as "casa", where they are search terms. Next to other criteria, "casa" has
- * no meaning. Next to unknown words, it is a search term ("casa rosa"), unless features follow it ("casa con sauna").
- */
+/** Removes "casa" spans that are search terms, as in "casa rosa" but not "casa con sauna". */
 function withoutHomes(words: readonly TypedWord[], spans: readonly Span[], language: Language | undefined): Span[] {
   const others = spans.filter(({ kind }) => kind !== 'home');
   const isRest = readRest(words, { spans, language }).length > 0;
@@ -107,11 +100,7 @@ function isWhen(span: Span): span is WhenSpan {
 
 type HomeSpan = Span & { tipo: TipoStruttura };
 
-/**
- * Parses words for kinds of homes as property types. Words for a whole home are also search terms, because descriptions of homes
- * contain them ("trullo"). Words for farms are search terms only if they may be part of a home's name. All other words only set
- * the type.
- */
+/** Words for a whole home, such as "trullo", are also search terms, because descriptions of homes contain them. */
 function readHomeWords(
   words: readonly TypedWord[],
   spans: readonly Span[],
@@ -119,7 +108,7 @@ function readHomeWords(
 ): { tipi: TipoStruttura[]; read: Span[] } {
   const isRead = (index: number) => spans.some(({ start, end }) => start <= index && index < end);
   const isJoiner = (index: number) => LINKS.has(words[index]?.folded ?? '');
-  /** Returns whether only linking words lie between the word for a home and the next criterion. Otherwise, the word is part of a name. */
+  /** Returns whether only linking words precede the next criterion. Otherwise, the word is part of a name. */
   const endsAlone = (at: number, step: 1 | -1): boolean =>
     words[at] === undefined ||
     isRead(at) ||
@@ -156,10 +145,7 @@ function readTypes(spans: readonly Span[]): TipoStruttura[] {
   return [...new Set(wanted)];
 }
 
-/**
- * Returns whether the search can apply the exclusion. A type is excluded by a search for the other types, and a time by a search
- * for the months around it.
- */
+/** Returns whether a search for other types or months can apply the exclusion. */
 function canExclude({ what }: ExcludedSpan, spans: readonly Span[]): boolean {
   if (what?.kind === 'tipo') return true;
   const periods = periodsOf(spans.filter(isWhen));
@@ -202,7 +188,7 @@ function readCriteria(spans: readonly Span[], today: ParseContext['today']): Sta
   return { criteria, pricePerGuest: price?.isEach ? prices : null, alternatives };
 }
 
-/** Words for times that cannot be booked are searched as text, so that "agosto 2031" is listed among the words that match no home. */
+/** Times that cannot be booked become search text, so that they are listed among the words without matches. */
 function withoutIdleTimes(spans: readonly Span[], today: ParseContext['today']): Span[] {
   return readStayOptions(spans.filter(isWhen), today).length > 0 ? [...spans] : spans.filter((span) => !isWhen(span));
 }
@@ -265,12 +251,7 @@ export function parseWords(words: readonly TypedWord[], places: PlaceIndex): Par
   };
 }
 
-/**
- * Parses a query. The longest name takes precedence. A name that is also a common word counts only if its context announces a
- * place. All places with the same name are returned, unless a larger place in the text identifies one of them. The address
- * contains the remaining words, which are parsed again when it is opened; quotes preserve their meaning ("agriturismo rose" still
- * means the flowers).
- */
+/** Parses a query. In the URL, quotes preserve the meaning of the remaining words ("agriturismo rose"). */
 export function parseQuery(words: readonly TypedWord[], facts: ParseContext): ParsedQuery {
   const parsed = parseOnce(words, facts);
   const { testo, scope } = parsed.criteria;

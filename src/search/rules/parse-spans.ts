@@ -30,10 +30,7 @@ const ORIGINS = new Map(
   ),
 );
 
-/**
- * Returns the end of a phrase for the guests' origin ("veniamo da Roma"), because the place in it is not the destination. An
- * airport is not skipped, because it may be the destination as well as the origin.
- */
+/** Returns the end of the guests' origin ("veniamo da Roma"). An airport may also be the destination. */
 function afterOrigin(words: readonly string[], start: number, { places }: ParseContext): number {
   const origin = phraseAt(words, start, ORIGINS);
   const ends = origin === null ? [] : phraseEnds(words, origin.end);
@@ -55,10 +52,7 @@ function fillersAt(words: readonly string[], start: number, facts: ParseContext)
   return end > start ? [{ kind: 'filler', start, end }] : [];
 }
 
-/**
- * Returns times, prices, numbers of guests and phrases without a meaning. If a query contains only these and a name, the name is
- * treated as if it were alone.
- */
+/** Returns times, prices, guests and fillers. A name next to only these is treated as if alone. */
 function readAsides(words: readonly string[], facts: ParseContext): WantedSpan[] {
   const isPlaceAt = (start: number) =>
     phraseEnds(words, start).some((end) => readPlace(words, { start, end, isWhole: false }, facts) !== null);
@@ -82,7 +76,7 @@ function readAsides(words: readonly string[], facts: ParseContext): WantedSpan[]
 const LAKE: Meaning = { kind: 'ambiente', ambiente: 'lago' };
 const OF_THE = new Set(['di', 'd', 'del', 'dei', 'il', 'i']);
 
-/** Returns the setting that "lago" means next to a place. In "agriturismo del Lago", it is part of a name, and alone it is a comune. */
+/** Returns the setting that "lago" means next to a place, except in names ("agriturismo del Lago"). */
 function lakeAt(words: readonly string[], start: number): Meaning | undefined {
   const isNamed = OF_THE.has(words[start - 1] ?? '') || OF_THE.has(words[start + 1] ?? '');
   return words[start] === 'lago' && !isNamed ? LAKE : undefined;
@@ -130,10 +124,7 @@ function wantedSpans(words: readonly string[], facts: ParseContext): WantedSpan[
 
 const alreadyRead = new WeakMap<ParseContext, Map<string, readonly WantedSpan[]>>();
 
-/**
- * Caches the result of `wantedSpans`, because several steps of a search parse the same words. The cache is per `facts`, which
- * must not change.
- */
+/** Caches the result, because several steps of a search parse the same words. `facts` must not change. */
 function namedSpans(words: readonly string[], facts: ParseContext): readonly WantedSpan[] {
   const read = alreadyRead.get(facts) ?? new Map<string, readonly WantedSpan[]>();
   alreadyRead.set(facts, read);
@@ -146,8 +137,7 @@ function namedSpans(words: readonly string[], facts: ParseContext): readonly Wan
 function allSpans(words: readonly string[], facts: ParseContext, clauseEnds?: ReadonlySet<number>): Span[] {
   const named = namedSpans(words, facts);
   const unwanted = unwantedSpans(words, named, clauseEnds);
-  // The span of an exclusion without a preposition is as long as that of its object, as in "tranne luglio agosto". It
-  // must come first to take precedence.
+  // The exclusion in "tranne luglio agosto" is as long as its object and must come first to take precedence.
   const isBare = ({ start, what }: UnwantedSpan<WantedSpan>) => what?.start === start;
   return [...unwanted.filter(isBare), ...named, ...unwanted.filter((span) => !isBare(span))];
 }

@@ -27,13 +27,10 @@ export type StaySpan = {
   end: number;
   stay: StayCriteria;
   others?: readonly StayCriteria[];
-  /** Set if the stay is given by two days of the week. Other words may then move it to another week. */
+  /** Set if the stay is given by weekdays. Other words may then move it to another week. */
   isOfWeek?: true;
 };
-/**
- * A check-in without a check-out. The rest of the text may give the length of stay. `isDated` is false if the text gives only a
- * day of the week.
- */
+/** A check-in without a check-out. `isDated` is false if the text gives only a day of the week. */
 export type DaySpan = { kind: 'day'; start: number; end: number; day: CalendarDate; isDated: boolean };
 
 /** Words before the first of two days. After `between`, "e" joins the second day. */
@@ -89,7 +86,7 @@ function monthAfter(month: number, arrival: ParsedDay, departure: ParsedDay): nu
   return departure.day > arrival.day ? month : (month % 12) + 1;
 }
 
-/** Returns the stay that begins in `year`. If the check-out would be before the check-in, it is moved to the next year. */
+/** Returns the stay that begins in `year`. A check-out before the check-in moves to the next year. */
 function stayIn(year: number, arrival: ParsedDay, departure: ParsedDay): StayCriteria | null {
   const first = arrival.month ?? departure.month;
   if (first === null) return null;
@@ -140,7 +137,7 @@ function departureAt(words: readonly string[], { end, isExplicit }: Joiner, toda
   return dayAt(words, end) ?? (isExplicit ? feastDayAt(words, end, today, 'to') : null);
 }
 
-/** Returns whether two numbers without a month are days, as in "dal 3 al 10". "Da 3 a 5 persone", for example, contains no days. */
+/** Returns whether the numbers are days ("dal 3 al 10") rather than guests ("da 3 a 5 persone"). */
 function areBareDays(
   words: readonly string[],
   { start, first }: { start: number; first: number },
@@ -166,7 +163,7 @@ function isDeparture(words: readonly string[], arrival: ParsedDay, departure: Pa
 }
 
 /**
- * Parses two days as a stay. Returns the next dates from `today` on, or `null` for days that do not exist or cannot be booked.
+ * Parses two days as a stay. Returns `null` for days that do not exist or cannot be booked.
  * @example stayAt(['3', '10', 'agosto'], 0, '2026-11-21') // { …, stay: { check_in: '2027-08-03', check_out: '2027-08-10' } }
  */
 export function stayAt(words: readonly string[], start: number, today: CalendarDate): StaySpan | null {
@@ -213,8 +210,7 @@ function beforeDay(
   arrival: number,
   today: CalendarDate,
 ): StaySpan | null {
-  // A feast after "a" is a check-out only if a word such as "da" precedes the first day. "Domenica a Pasqua", for
-  // example, means Easter Sunday rather than a stay until Easter.
+  // After "a", a feast is a check-out only if "da" comes first: "domenica a Pasqua" means Easter Sunday.
   const isFeast = words[end - 1] !== 'a' || FROM.has(words[start] ?? '');
   const dated = dayAt(words, end) ?? (isFeast ? feastDayAt(words, end, today, 'to') : null);
   const night = dated && nightOf(dated, today);
@@ -232,8 +228,7 @@ function weekdayNamedAt(words: readonly string[], start: number): { day: number;
 }
 
 /**
- * Parses two days of the week as a stay. "Ven-dom" means the next Friday to Sunday, whereas "da venerdì a domenica 6 dicembre"
- * means the stay that ends on that date.
+ * Parses two weekdays as a stay. A date sets its end, as in "da venerdì a domenica 6 dicembre".
  * @example weekdaysAt(['da', 'venerdi', 'a', 'domenica'], 0, '2026-11-26')?.stay.check_in // '2026-11-27'
  */
 export function weekdaysAt(words: readonly string[], start: number, today: CalendarDate): StaySpan | null {
@@ -258,10 +253,7 @@ export function weekdaysAt(words: readonly string[], start: number, today: Calen
   };
 }
 
-/**
- * Returns the next date for a day of the week with a number. "Sabato 5", for example, is the next Saturday that is the fifth of a
- * month.
- */
+/** Returns the next date. "Sabato 5" is the next Saturday that is the fifth of a month. */
 function numberedWeekday(words: readonly string[], at: number, today: CalendarDate, near = NEAR_DAYS) {
   const day = WEEKDAYS.get(words[at] ?? '');
   const numbered = dayAt(words, at);

@@ -44,8 +44,7 @@ function isBesideHome(words: readonly string[], at: number): boolean {
 }
 
 /**
- * Returns the seasons, feasts and days of the week that may be part of a home's name, with their Italian translation. The caller
- * must check them against the names of existing homes.
+ * Returns seasons, feasts and days of the week. The caller must check whether homes have them as names.
  * @example possibleNames(splitWords('villa primavera lecce')) // Map { 'primavera' => 'primavera' }
  */
 export function possibleNames(words: readonly TypedWord[]): ReadonlyMap<string, string> {

@@ -14,10 +14,7 @@ export type UnwantedSpan<What extends Understood> = {
   isNeedless: boolean;
 };
 
-/**
- * These negations may follow their object at the end of a clause, as in "animaux non" and "pets no". "Senza" is included because
- * the English "no" is translated as "senza".
- */
+/** These negations may follow their object. "Senza" is included, because the English "no" is translated to it. */
 const BARE_AFTER = new Set(['non', 'senza']);
 const PASSED = new Set(
   (
@@ -27,10 +24,7 @@ const PASSED = new Set(
   ).split(' '),
 );
 const MOST_PASSED = 4;
-/**
- * After an exclusion, "o" may join any second object, as in "senza piscina o giardino". "E" joins only an object of the same kind
- * without a preposition.
- */
+/** After an exclusion, "o" may join any object. "E" joins only an object of the same kind. */
 const [OR, AND] = [new Set(['o', 'ne', 'oppure']), new Set(['e', 'ed'])];
 /** Unknown words after a negation are excluded up to one of these words. */
 const STOPS = new Set('e ed o oppure ma con per pero'.split(' '));
@@ -141,8 +135,7 @@ function negationAfter(words: readonly string[], start: number, ends: ReadonlySe
 }
 
 /**
- * Finds exclusions. An idiom in a lexicon ("non lontano dal mare") takes precedence over an exclusion of the same length. `ends`
- * are the words that end a clause ("hotel no, casa sì").
+ * Finds exclusions. An idiom ("non lontano dal mare") takes precedence over an exclusion of the same length.
  * @example unwantedSpans(['senza', 'piscina'], [pool])[0]?.what // pool
  */
 export function unwantedSpans<What extends Understood>(
@@ -158,9 +151,7 @@ export function unwantedSpans<What extends Understood>(
     const isOne = /^(?:no|esclus.)$/.test(words.slice(what.end, neg.end).join(' '));
     if (isOne && !ends.has(neg.end - 1) && isUnknownAt(words, neg.end, understood)) return [];
     if (neg.value.isNeedless && !DISPENSABLE.has(what.kind)) return [];
-    // A negation between two objects belongs to the second one, as in "Roma, non serve il parcheggio". It belongs to
-    // the first one if only the second is a place ("animali no Umbria") or a comma follows the negation ("cani non
-    // ammessi, piscina").
+    // A negation between two objects belongs to the second one, as in "Roma, non serve il parcheggio".
     const next = phraseAt(words, what.end, NEGATIONS)?.end === neg.end ? objectAt(words, neg.end, spans, ends) : null;
     const isParted = ends.has(what.end - 1);
     if (next !== null && !isAffirmed(words, next) && (isParted || next.kind !== 'place' || what.kind === 'place'))
@@ -188,7 +179,7 @@ function afterPassed(words: readonly string[], start: number): number {
   return PASSED.has(words[start] ?? '') ? afterPassed(words, start + 1) : start;
 }
 
-/** Returns whether the word is the name of a comune, such as Ne or Salvo, rather than a negation, as in "né hotel né ostelli". */
+/** Returns whether the word is a comune, such as Ne, rather than a negation ("né hotel né ostelli"). */
 function isNameOfTown(words: readonly string[], start: number, phrase: string): boolean {
   const isNeither =
     phrase === 'ne' && (UNLISTED.has(words[start + 1] ?? '') || words.indexOf('ne') !== words.lastIndexOf('ne'));
@@ -216,8 +207,7 @@ function beforePassed(words: readonly string[], at: number, ends: ReadonlySet<nu
 }
 
 /**
- * Finds exclusions of unknown words. Such words must not be searched as text, because homes with "moquette" are the opposite of a
- * match for "senza moquette".
+ * Finds exclusions of unknown words, because searching for "senza moquette" as text would find homes with "moquette".
  * @example unknownUnwanted(splitWords('senza moquette'), [])[0]?.end // 2
  */
 export function unknownUnwanted(words: readonly TypedWord[], spans: readonly Understood[]): UnwantedSpan<never>[] {
@@ -236,8 +226,7 @@ export function unknownUnwanted(words: readonly TypedWord[], spans: readonly Und
     const isNext = (index: number) => isOther(index) || ends.has(index - 1);
     const isOnlyAfter = !NEGATIONS.has(phrase);
     const named = afterPassed(folded, neg.end);
-    // A word for a home is excluded only directly after the negation: "niente trulli" excludes trulli, whereas "senza
-    // pretese villa" does not exclude villas.
+    // A word for a home is excluded only directly after the negation; "senza pretese villa" excludes no villas.
     if (!isOnlyAfter && isFree(named) && HOME_WORDS.has(folded[named] ?? '') && !ends.has(neg.end - 1)) end = named + 1;
     while (!isOnlyAfter && end < neg.end + MOST_UNKNOWN && !isNext(end)) end += 1;
     while (end > neg.end + 1 && LINKS.has(folded[end - 1] ?? '')) end -= 1;

@@ -23,10 +23,7 @@ function nextWeekAt(words: readonly string[], start: number, today: CalendarDate
   return match && { period, end: match.end };
 }
 
-/**
- * Parses the number of a calendar week, as in "settimana 8", but not in "settimana 8 agosto" and "settimana 8 persone". Week 1 is
- * the week that contains 4 January (ISO 8601).
- */
+/** Parses a calendar week (ISO 8601), as in "settimana 8", but not in "settimana 8 agosto". */
 function weekOfYearAt(words: readonly string[], start: number, today: CalendarDate): ParsedWeek | null {
   const match = words[start - 1] === 'una' ? null : phraseAt(words, start, WEEK_NUMBERED);
   const number = match && /^\d/.test(words[match.end] ?? '') ? readNumber(words[match.end], MOST_WEEKS) : null;

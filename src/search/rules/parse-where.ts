@@ -55,10 +55,7 @@ function narrow(words: readonly string[], spans: readonly PlaceSpan[], places: P
   return remaining;
 }
 
-/**
- * Returns whether the place is an area of whole regions, such as "nord" (northern Italy). Such an area is not combined with
- * another place: in "Roma nord", "nord" does not mean northern Italy.
- */
+/** Returns whether the area contains whole regions. In "Roma nord", "nord" does not mean northern Italy. */
 function isLarge({ matches }: PlaceSpan, places: PlaceIndex): boolean {
   const [first] = matches;
   return first?.kind === 'area' && (places.area(first.id)?.regione_ids.length ?? 0) > 0;
@@ -95,7 +92,7 @@ function aroundOf(used: readonly PlaceSpan[], places: PlaceIndex): number[] {
   );
 }
 
-/** Among places with the same name, returns those in the setting. "Castro al mare", for example, is not the Castro in the mountains. */
+/** Among places with the same name, returns those in the setting, as in "Castro al mare". */
 function inSetting(
   matches: readonly PlaceMatch[],
   setting: Ambiente | undefined,
@@ -114,10 +111,7 @@ function townsOfSpan({ matches, km }: PlaceSpan, places: PlaceIndex): number[] {
 
 const OR = new Set(['o', 'od', 'oppure']);
 
-/**
- * Describes the places that a search covers together. Only the name is displayed, so the first of several places with the same
- * name is enough.
- */
+/** Describes places that are searched together. Only the name is displayed, so one place per name is enough. */
 function meantTogether(words: readonly string[], spans: readonly PlaceSpan[], areAll: boolean): SeveralPlaces | null {
   const [first] = spans;
   if (first === undefined || spans.length < 2) return null;
@@ -138,11 +132,7 @@ function isJoined(words: readonly string[], spans: readonly PlaceSpan[], index: 
 /** `areAll` is true if homes must lie in all of the places. */
 type Several = { citta_ids: number[]; used: PlaceSpan[]; areAll: boolean };
 
-/**
- * Returns the towns of a search for several places. Homes may lie in any of the places ("Toscana o Umbria"), or must lie in both
- * if two places overlap ("lago di Garda Veneto"). A distant place without a conjunction is ignored ("Villa Sicilia Toscana").
- * Returns `null` for a single place, or if all places are towns.
- */
+/** Returns the towns in any of several places, or in both if two overlap ("lago di Garda Veneto"). */
 function readSeveral(words: readonly string[], spans: readonly PlaceSpan[], places: PlaceIndex): Several | null {
   const isList = spans.length > MOST_UNLISTED || spans.some((_, index) => isJoined(words, spans, index));
   if (spans.every(isTown) || (spans.some(isTown) && !isList)) return null;
@@ -225,10 +215,7 @@ function widen(where: Where, there: ReadonlySet<number>, places: PlaceIndex): Wh
   return { ...where, zone: { ...zone, km }, scope: { kind: 'citta', citta_ids: places.around(zone.citta_id, km) } };
 }
 
-/**
- * Restricts a place to its towns in the setting. Returns `null` if there are none, so that the word for the setting is searched
- * as text. A short list of towns is not narrowed.
- */
+/** Returns `null` if no town has the setting, so that the word for it is searched as text. */
 function narrowToSetting(named: Where, ambiente: Ambiente, places: PlaceIndex): Where | null {
   const there = places.inSetting(ambiente);
   const where = widen(named, there, places);
@@ -248,10 +235,7 @@ function narrowToSetting(named: Where, ambiente: Ambiente, places: PlaceIndex): 
 
 const IN_THE_SNOW = /^(?:settiman[ae]|sett) bianc/;
 
-/**
- * Returns the setting that a time implies, such as the mountains for "settimana bianca". Returns `null` if the place is too small
- * to have more than one setting.
- */
+/** Returns the setting that a time implies, such as the mountains for "settimana bianca". */
 function settingOfTime(words: readonly string[], spans: readonly Span[], { kind }: Scope): Ambiente | null {
   const isWide = kind === 'italia' || kind === 'regione' || kind === 'provincia';
   const isSnow = spans.some(

@@ -24,17 +24,14 @@ const SIDES: ReadonlyMap<string, Side> = new Map([
 /** These words turn a check-in with "dal" into a window. "Dal 15 agosto" alone is a check-in. */
 const ONWARDS = new Map(phrasesOf('in poi, in avanti', null));
 const OPEN = new Set(['dal', 'dall', 'da']);
-/**
- * After these words, the window does not include the named month: "prima di luglio" ends with June, whereas "entro luglio" ends
- * with July.
- */
+/** After these words, the window excludes the named month: "prima di luglio" ends with June. */
 const BEYOND = new Set(['dopo', 'oltre', 'prima']);
 const WINDOW_DAYS = 30;
 const [DAYS_BEFORE, DAYS_AFTER] = [5, 12];
 
 type WindowEdge = { from: CalendarDate; until: CalendarDate; nights: number; end: number; isMonth: boolean };
 
-/** Parses the day, month or feast at an edge of a window. A feast covers its usual days, so "dopo ferragosto" begins after them. */
+/** Parses an edge of a window. "Dopo ferragosto" begins after the usual days of the feast. */
 function markAt(words: readonly string[], start: number, today: CalendarDate): WindowEdge | null {
   const feast = phraseAt(words, start, FEASTS);
   const period = feast && nextOf(feast.value, today);
@@ -68,7 +65,7 @@ function monthsOf({ from, until }: WindowEdge): Windows {
 }
 
 /**
- * Parses a window that has one end ("entro il 15 agosto", "da settembre in poi") or lies around a day ("verso il 10 luglio").
+ * Parses a window with one end ("entro il 15 agosto") or around a day ("verso il 10 luglio").
  * @example windowAt(['dopo', 'il', '10', 'luglio'], 0, '2026-11-26')?.period.until // '2027-08-09'
  */
 export function windowAt(words: readonly string[], start: number, today: CalendarDate): PeriodSpan | null {

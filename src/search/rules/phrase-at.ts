@@ -6,7 +6,7 @@ export function phraseEnds(words: readonly string[], start: number): number[] {
   return Array.from({ length: Math.min(MOST_WORDS, words.length - start) }, (_, index) => start + index + 1);
 }
 
-/** The first words of each lexicon's phrases. Most words of a query do not begin a phrase, so their lookup can be skipped. */
+/** The first words of phrases. Most words of a query begin no phrase, so their lookup can be skipped. */
 const beginnings = new WeakMap<ReadonlyMap<string, unknown>, ReadonlySet<string>>();
 
 function beginningsOf(lexicon: ReadonlyMap<string, unknown>): ReadonlySet<string> {

@@ -25,7 +25,7 @@ export type PlaceFacts = {
   names: PlaceNames;
 };
 
-/** `punto` is an airport, station or port. The IDs of `area` and `punto` are positions in the lists of facts. */
+/** The IDs of `area` and `punto` are positions in the lists of facts. */
 export type PlaceKind = 'regione' | 'provincia' | 'citta' | 'area' | 'punto';
 export type PlaceMatch = { kind: PlaceKind; id: number; priority: number };
 /** `isShown` is true if pages in one of these languages show the name. */

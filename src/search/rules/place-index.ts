@@ -8,12 +8,12 @@ export type PlaceIndex = Beginnings &
   PointIndex & {
     names: readonly PlaceName[];
     matchesOf(folded: string): readonly PlaceMatch[];
-    /** Returns what a name means in other languages if it also names a place in the current language, as "Adria" does. */
+    /** Returns the foreign meanings of a name if it also names a place in the current language ("Adria"). */
     alsoNamed(folded: string): readonly PlaceMatch[];
     peopleOf(place: Pick<PlaceMatch, 'kind' | 'id'>): number;
     provinciaOf(sigla: string): PlaceMatch | null;
     isWithin(inner: PlaceMatch, outer: PlaceMatch): boolean;
-    /** Returns the places that contain the place, including areas. For an area, returns the places that contain the whole area. */
+    /** Returns the places and areas that contain the whole place. */
     ancestorsOf(place: Pick<PlaceMatch, 'kind' | 'id'>): Pick<PlaceMatch, 'kind' | 'id'>[];
     /** `path` is the part after `/strutture/`. `dove` distinguishes places with the same name. */
     describe(place: Pick<PlaceMatch, 'kind' | 'id'>): { nome: string; dove: string; path: string };

@@ -11,10 +11,10 @@ export const NO_PRICES: Prices = { prezzo_min: null, prezzo_max: null };
 
 const MONTH = 30;
 
-/** If the text has a length of stay or two dates, an amount of at least this is the total for the stay, as in "una settimana max 700". */
+/** With a length of stay, an amount of at least this is the total ("una settimana max 700"). */
 const LEAST_FOR_ALL = 200;
 
-/** Returns the number of nights that the price covers. `isCounted` is true if the text has a length of stay or two dates. */
+/** `isCounted` is true if the text has a length of stay or two dates. */
 function nightsPaid({ unit, least, most }: PriceSpan, { stay, flexible }: When, isCounted: boolean): number {
   if (unit === 'night') return 1;
   if (unit === 'week') return WEEK;
@@ -25,7 +25,7 @@ function nightsPaid({ unit, least, most }: PriceSpan, { stay, flexible }: When, 
 }
 
 /**
- * Converts a price in the text to limits per night. Like the price, the limits are per home or per guest.
+ * Converts a price to limits per night. Like the price, they are per home or per guest.
  * @example pricesANight(untilSevenHundred, { when: aWeek, isCounted: true }) // { prezzo_min: null, prezzo_max: 100 }
  */
 export function pricesANight(span: PriceSpan, { when, isCounted }: { when: When; isCounted: boolean }): Prices {

@@ -9,7 +9,7 @@ export type AreaName = { nome: string; dove: string; others: readonly string[] }
 export type AreaNames = ReadonlyMap<string, ReadonlyMap<Language, AreaName>>;
 
 /**
- * Parses the names of areas in other languages. Each line is about one area and starts with its Italian name.
+ * Parses the names of areas in other languages. Each line starts with the Italian name.
  * @example readAreaNames('Lago di Garda | de Gardasee: am Gardasee').get('lago-di-garda')?.get('de')?.dove // 'am Gardasee'
  */
 export function readAreaNames(text: string): AreaNames {

@@ -1,9 +1,6 @@
 import { slugify } from '../../locations/rules/slugify.ts';
 
-/**
- * Comuni of one province. If `all` is true, the area also contains the other comuni of the province. The first comune represents
- * the area.
- */
+/** With `all`, includes the other comuni of the province. The first comune represents the area. */
 export type AreaPart = { sigla: string; names: readonly string[]; all: boolean };
 
 /** An area without legal borders, such as "Salento". `dove` is a phrase such as "nel Salento". */
@@ -50,9 +47,7 @@ function readArea(block: string): AreaFacts {
 }
 
 /**
- * Parses areas, which are separated by blank lines. Each has a name and a phrase ("Salento: nel Salento"), other names ("detta:
- * …"), the source of its list ("fonte: …"), and its parts. These are either comuni by province ("BR: Brindisi, Oria"; "LE: *" for
- * all, "SO: * tranne Mese") or entire regions ("regioni: Lazio, Umbria").
+ * Parses areas, which are separated by blank lines. "LE: *" means all comuni of a province.
  * @example readAreas('Salento: nel Salento\nfonte: …\nLE: *')[0]?.parts // [{ sigla: 'LE', names: [], all: true }]
  */
 export function readAreas(text: string): AreaFacts[] {

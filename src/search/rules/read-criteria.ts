@@ -63,8 +63,7 @@ function readPrices({ prezzo_min, prezzo_max }: CriteriaAddress): Pick<ChosenCri
 }
 
 /**
- * Reads the criteria in an address. Impossible values, such as a price of 0 or an unknown service, are ignored. API calls with
- * such values are rejected (`search-query.ts`).
+ * Reads the criteria in a URL. Invalid values are ignored, whereas API calls with such values are rejected.
  * @example readCriteria({ ospiti: '2', servizi: 'wifi,nave' }, '2026-11-21') // { …NO_CRITERIA, stay: { …, guests: 2 }, servizi: ['WiFi'] }
  */
 export function readCriteria(address: CriteriaAddress, today: CalendarDate): ChosenCriteria {

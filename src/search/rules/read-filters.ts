@@ -19,8 +19,7 @@ export type FiltersResult =
   | { ok: false; prezzo_min: PriceFault | null; prezzo_max: PriceFault | null };
 
 /**
- * Parses a price and rounds it to whole euros with `round`. Callers round in the guest's favour: a minimum down and a maximum up.
- * Returns `null` for an empty field and `undefined` for anything that is not a price from 1 to 100,000 euros.
+ * Returns `null` for an empty field and `undefined` for an invalid price. Callers round in the guest's favour.
  * @example wholeEuros('1.200 €', Math.floor) // 1200
  */
 export function wholeEuros(text: string, round: (euros: number) => number): number | null | undefined {

@@ -5,10 +5,7 @@ import { slugify } from '../../locations/rules/slugify.ts';
 export const POINT_KINDS = ['aeroporto', 'stazione', 'porto'] as const;
 export type PointKind = (typeof POINT_KINDS)[number];
 
-/**
- * `alone` are names that identify the point without a word for its kind. `beside` are names that identify it only next to such a
- * word. `serves` are the folded names of the comuni that the point serves. The main point of a comune comes first in the list.
- */
+/** `beside` are names that identify the point only next to a word for its kind. */
 export type PointFacts = LatLon & {
   kind: PointKind;
   slug: string;

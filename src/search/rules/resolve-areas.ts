@@ -51,7 +51,7 @@ function townsInRegioni(regione_ids: readonly number[], { citta, province }: Pla
 }
 
 /**
- * Finds the comuni of each area by name. Unknown names are skipped; a test of the source data detects them.
+ * Finds the comuni by name. Unknown names are skipped, because a test of the source data detects them.
  * @example resolveAreas(TOURIST_AREAS.areas, places)[0]?.citta_ids.length // 5
  */
 export function resolveAreas(areas: readonly AreaFacts[], towns: Places): Area[] {
@@ -64,10 +64,7 @@ export function resolveAreas(areas: readonly AreaFacts[], towns: Places): Area[]
   });
 }
 
-/**
- * Returns the comuni of each setting. Comuni by the sea and in the mountains come from the source lists; comuni by a lake are
- * those of the lake areas.
- */
+/** Returns the comuni of each setting. Those by a lake come from the lake areas. */
 export function resolveSettings(
   { areas, settings }: Pick<TouristAreaFacts, 'areas' | 'settings'>,
   towns: Towns,

@@ -9,13 +9,13 @@ const DAYS = 16;
 const WEEK = 7;
 
 type ZonedHoliday = 'vacanze di febbraio' | 'vacanze di primavera';
-/** The first Saturday of each holiday, in years with a published calendar. `order` is the order in which the zones start. */
+/** The first Saturday of each holiday by year. `order` is the order in which the zones start. */
 const PUBLISHED: ReadonlyMap<number, Record<ZonedHoliday, string> & { order: string }> = new Map([
   [2026, { order: 'abc', 'vacanze di febbraio': '2026-02-07', 'vacanze di primavera': '2026-04-04' }],
   [2027, { order: 'cab', 'vacanze di febbraio': '2027-02-06', 'vacanze di primavera': '2027-04-03' }],
 ]);
 
-/** Writes the zone before the holiday, because an "a" at the end would be parsed as a preposition before a place. */
+/** Writes the zone first, because an "a" at the end would be parsed as a preposition. */
 function zoned(holiday: string, zone: string): string {
   return `zona ${zone} ${holiday}`;
 }
@@ -31,7 +31,7 @@ function ofZone(holiday: ZonedHoliday, zone: string, all: PeriodOf): PeriodOf {
 }
 
 /**
- * Returns the periods of the holiday by zone. In a year without a published calendar, every zone has the period `all`.
+ * Returns the holiday's periods by zone. Without a published calendar, every zone has the period `all`.
  * @example inZones('vacanze di febbraio', winter)[2] // ['zona c vacanze di febbraio', of2027 => 6 to 22 February]
  */
 export function inZones(holiday: ZonedHoliday, all: PeriodOf): [string, PeriodOf][] {
@@ -56,7 +56,7 @@ function phrasesWithInnerZone(holidays: readonly string[], zone: string): string
   return holidays.map((each) => each.replace(/^(?:vacances scolaires|\S+) /, (start) => `${start}zone ${zone} `));
 }
 
-/** Adds phrases that name a school zone. The zone is ignored for holidays that are the same in every zone. */
+/** Adds phrases that name a school zone, which is ignored for holidays shared by all zones. */
 export function withSchoolZones(sayings: Sayings): Sayings {
   const all = Object.entries(sayings).flatMap(([italian, joined]): [string, string[]][] => {
     const phrases = joined.split(', ');

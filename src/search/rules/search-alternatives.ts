@@ -4,10 +4,7 @@ import type { When } from './combine-when.ts';
 import { isStayPossible } from './possible-stay.ts';
 import { readPrice } from './read-criteria.ts';
 
-/**
- * Parts of a query that a search does not use: other times ("giugno o settembre"), a maximum price per guest without a number of
- * guests, and unsupported exclusions ("senza wifi"). The results page reads them from its address.
- */
+/** Parts of a query that the search does not use. The results page reads them from its URL. */
 export type SearchAlternatives = {
   alternatives: readonly When[];
   pricePerGuest: number | null;

@@ -23,7 +23,7 @@ export type Filters = {
 export const AMBIENTI = ['mare', 'montagna', 'lago'] as const;
 export type Ambiente = (typeof AMBIENTI)[number];
 
-/** A scope may contain several towns: those that share a name, those of a tourist area, or those around a town. */
+/** A scope may contain several towns, such as those that share a name or lie around a town. */
 export type Scope =
   | { kind: 'italia' }
   | { kind: 'regione'; regione_id: number }
@@ -35,10 +35,7 @@ export function isNowhere(scope: Scope): boolean {
   return scope.kind === 'citta' && scope.citta_ids.length === 0;
 }
 
-/**
- * A section of the map, with its edges in degrees. It contains the homes whose published location lies within the edges and, if
- * set, within `circle`.
- */
+/** A section of the map that contains homes by their published location. If set, `circle` restricts it further. */
 export type MapBox = {
   kind: 'riquadro';
   west: number;

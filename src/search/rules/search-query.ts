@@ -62,8 +62,7 @@ function priceFault({ prezzo_min = '', prezzo_max = '' }: QueryTexts): SearchFau
 }
 
 /**
- * Reads the search parameters of an API call. Impossible values are rejected, so that callers notice their mistakes. Empty
- * parameters are ignored.
+ * Reads the parameters of an API call. Invalid values are rejected, so that callers notice their mistakes.
  * @example readSearchQuery({ servizi: 'wifi,nave' }, '2026-11-21') // { ok: false, faults: { servizi: 'servizioNonValido' } }
  */
 export function readSearchQuery(words: QueryTexts, today: CalendarDate): SearchQueryResult {

@@ -6,10 +6,7 @@ import type { Ambiente } from './search-criteria.ts';
 
 export type PlaceMeant = { place: PlaceMatch; km: number | null };
 
-/**
- * If `joined` is a conjunction, homes lie in any of the places ("Siena e Firenze"). If it is `both`, homes lie in both at once
- * ("lago di Garda Veneto"). `ambiente` restricts the places to a setting.
- */
+/** `both` means that homes must lie in both places at once, as in "lago di Garda Veneto". */
 export type SeveralPlaces = {
   places: readonly PlaceMeant[];
   joined: 'o' | 'e' | 'both';
@@ -20,7 +17,7 @@ const listsOf = onceByLanguage((language) => ({
   o: new Intl.ListFormat(LOCALE[language], { type: 'disjunction' }),
   e: new Intl.ListFormat(LOCALE[language], { type: 'conjunction' }),
 }));
-/** These prepositions are written only once if all phrases start with them, as in "a Siena o Firenze". French repeats "en" and "à". */
+/** Prepositions that are written once for all places ("a Siena o Firenze"). French repeats "en" and "à". */
 const SHARED_PREPOSITIONS: Readonly<Record<Language, readonly RegExp[]>> = {
   it: [/^in provincia di /, /^in provincia /, /^entro \d+ km da /, /^in /, /^ad? /],
   en: [/^in the province of /, /^within \d+ km of /, /^in /, /^on /],

@@ -1,7 +1,7 @@
 import { LINKS } from './lexicon-words.ts';
 
 /**
- * Returns the words at the beginning that all names share, without trailing link words such as "di"; '' if they share none.
+ * Returns the first words that all names share, without trailing linking words; '' if there are none.
  * @example sharedName(['Reggio di Calabria', "Reggio nell'Emilia"]) // 'Reggio'
  */
 export function sharedName(names: readonly string[]): string {

@@ -25,13 +25,13 @@ const AGES = /^(?:\d{1,2}|anni|anno|mesi|years?|yrs?|old|yo|aged?|jahre?|j|monat
 const DASHED = /(?<!\d)([1-9]|[0-3]\d)-([01]?\d)\s*\/\s*([1-9]|[0-3]\d)-([01]?\d)(?!\d)/g;
 /** "26.12-2.1". */
 const DOTTED = /(?<![\d.,])([0-3]?\d)\.([01]?\d)\.?\s?-\s?([0-3]?\d)\.([01]?\d)(?!\d|[.,]\d)/g;
-/** Matches "sept" where it means September rather than the French word for seven, for example after a day of the month. */
+/** Matches "sept" only where it means September, because it is also the French word for seven. */
 const SEPTEMBER = /(?<=\b(?:\d{1,2}(?:er)?|quinzaine de|moitié de)[ .]{1,2})sept\b/gi;
 /** "80,00 €". */
 const CENTS = /(\d),\d\d(?=\s*(?:€|euro))/gi;
 const THOUSANDS = /(?<![\d.,])(\d{1,3})(?:[.,'’](\d{3})(?![.,]?\d)|\s(\d{3})(?=\s?(?:€|euros?\b)))/g;
 
-/** Without its accent, each of these words means something else: "ferme" is a farm, and "come" is an English verb. */
+/** Without its accent, each word means something else: "ferme" is a farm. */
 const ACCENTED = new Map([
   ['fermé', 'clos'],
   ['fermée', 'close'],
@@ -93,8 +93,7 @@ function rewrite(text: string): string {
 }
 
 /**
- * Splits a query into words for the parser. Dates in digits become a day and a month, "€" becomes a word, and numbers in words
- * become digits. The text search uses `splitWords` instead.
+ * Splits a query for the parser and normalises dates, prices and numbers. The text search uses `splitWords`.
  * @example spellWords('dal 10/08 a 80€').map(({ folded }) => folded) // ['dal', '10', 'agosto', 'a', '80', 'euro']
  */
 export function spellWords(text: string): TypedWord[] {

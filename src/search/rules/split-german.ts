@@ -11,7 +11,7 @@ function cut({ typed }: TypedWord, letters: number): [string, string] {
 }
 
 /**
- * Splits compounds that begin with a place ("Romreise") or end in "wochenende". `known` returns whether a lexicon has the word.
+ * Splits compounds such as "Romreise". `known` returns whether a lexicon has the word.
  * @example splitGerman(splitWords('Romreise'), { places, known: () => false }).map(({ folded }) => folded) // ['rom', 'reise']
  */
 export function splitGerman(

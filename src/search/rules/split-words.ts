@@ -5,10 +5,7 @@ export const MOST_LETTERS = 400;
 export const MOST_WORDS = 40;
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
 
-/**
- * Matches punctuation that ends a clause. In "hotel no, casa sì", for example, the comma limits the exclusion to hotels. A full
- * stop is not included, because it may belong to an abbreviation.
- */
+/** Excludes the full stop, because it may belong to an abbreviation. */
 const CLAUSE_END = /^\s?[,;:!?]|^\s?\r?\n/;
 
 /** `folded` is '' if the word has no Latin letters. */
@@ -19,8 +16,7 @@ function parted(word: string): string {
 }
 
 /**
- * Splits a text into at most forty words. All characters other than letters and digits separate words, so no query syntax reaches
- * the database.
+ * Splits a text into at most forty words. Drops punctuation, so no query syntax reaches the database.
  * @example splitWords("all'Aquila") // all, Aquila
  */
 export function splitWords(text: string): TypedWord[] {
@@ -45,8 +41,7 @@ export function clauseEnds(words: readonly TypedWord[]): ReadonlySet<number> {
 const QUOTED = /^\s*["“„«]([^"“”„«»]*)["“”»]?\s*$/;
 
 /**
- * Returns the words between the quotes, or `null` if the text is not entirely in quotes. Quoted words are searched as text even
- * if they name a place.
+ * Returns the quoted words, or `null`. Quoted words are searched as text even if they name a place.
  * @example readQuoted('"rose"') // 'rose'
  */
 export function readQuoted(text: string): string | null {

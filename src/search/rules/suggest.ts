@@ -14,10 +14,7 @@ export type CountHomes = (place: { kind: PlaceKind; id: number }) => number;
 
 /** If fewer places than this match, names that match except for a typing error are added. */
 const ENOUGH = 3;
-/**
- * If a name begins with the typed text and the text has at least this many letters, names that match only approximately are not
- * suggested.
- */
+/** From this number of letters, approximate matches are not suggested if a name begins with the text. */
 const CERTAIN_LETTERS = 5;
 const WHOLE = 0;
 const BEGINNING = 1;
@@ -69,10 +66,7 @@ function nearMatches(typed: string, names: readonly PlaceName[]): Match[] {
 
 type RankedPlace = SuggestedPlace & { rank: number; priority: number; weight: number };
 
-/**
- * Determines the position of a match among the suggestions. Regions come first, then places by number of homes. A province
- * follows the town with the same name.
- */
+/** Ranks regions first, then places by number of homes. A province follows the town with the same name. */
 function weigh(match: Match, places: PlaceIndex, count: CountHomes): RankedPlace {
   const { placeMatch, folded, foreign } = match.name;
   const homes = count(placeMatch);
@@ -103,8 +97,7 @@ function compare(one: RankedPlace, other: RankedPlace): number {
 }
 
 /**
- * Returns suggestions for a typed text. Names that begin with the text come first, then names with a word that begins with the
- * text. If few names match, names that match except for a typing error follow.
+ * Returns names that begin with the text first. If few match, names with a typing error follow.
  * @example suggestPlaces('montep', places, count, 7) // Montepulciano, …
  */
 export function suggestPlaces(typed: string, places: PlaceIndex, count: CountHomes, most: number): SuggestedPlace[] {

@@ -14,8 +14,7 @@ function tidyText(name: string, text: string): string {
 }
 
 /**
- * Returns the canonical form of a query, or `null` if it is already canonical. A form submitted without scripts produces repeated
- * parameters and empty values.
+ * Returns the canonical query, or `null` if unchanged. Forms without scripts produce repeated parameters and empty values.
  * @example tidyQuery([['testo', ''], ['servizi', 'wifi'], ['servizi', 'spa']]) // [['servizi', 'wifi,spa']]
  */
 export function tidyQuery(query: Query): [string, string][] | null {

@@ -67,7 +67,7 @@ function isItalian(phrase: string): boolean {
   return phrase.split(' ').some((word) => ITALIAN_WORDS.has(word));
 }
 
-/** `only` is the only language whose lexicon has the phrase, or `null` if several have it or one of its words is also Italian. */
+/** `only` is the only foreign language with the phrase, or `null` if a word is also Italian. */
 type GeneralPhrase = { italian: string; only: ForeignLanguage | null };
 
 const ANYWHERE: ReadonlyMap<string, GeneralPhrase> = new Map(
@@ -99,13 +99,10 @@ export function isForeignWord(word: string): boolean {
   return FOREIGN_WORDS.has(word);
 }
 
-/** `identifies` is the language that the phrase identifies, or `null` if the phrase belongs to the page's language or is ambiguous. */
+/** `identifies` is `null` if the phrase belongs to the page's language or is ambiguous. */
 type Translation = { italian: string; isOfPage: boolean; identifies: ForeignLanguage | null };
 
-/**
- * Returns a function that translates a phrase to Italian. If a phrase identifies the language of a query, other words of that
- * language are translated too ("am" next to "Ferienwohnung"). Words that also exist in Italian or in the page's language are not.
- */
+/** Returns a translator to Italian. If a phrase identifies the query's language, its other words are translated too. */
 function createTranslate(
   language: Language,
   identified: ReadonlySet<ForeignLanguage> = new Set(),
@@ -132,7 +129,7 @@ function correctableIn(language: ForeignLanguage): Map<string, string> {
 
 /** Words of up to this length are not corrected, because they resemble too many other words. */
 const SHORTEST = 4;
-/** Words that may be the correction of a misspelt word, by page language. On Italian pages, English words are included. */
+/** Possible corrections of a misspelt word by page language. Italian pages include English words. */
 const CORRECTABLE = new Map(
   LANGUAGES.map((language) => {
     const italian = CORRECTABLE_WORDS.map((word): [string, string] => [word, word]);
@@ -165,10 +162,7 @@ function namedStretches(words: readonly string[], places: Pick<PlaceIndex, 'matc
   );
 }
 
-/**
- * Returns whether the words are part of a place's name, such as "Lake" in "Lake Garda". A whole name is translated only if it is
- * also a phrase of the page's language.
- */
+/** Returns whether the words belong to a place's name, such as "Lake" in "Lake Garda". */
 function isOfPlace({ start, end }: Stretch, isOfPage: boolean, names: readonly Stretch[]): boolean {
   return names.some((name) => {
     const isInside = start <= name.start && name.end <= end;
@@ -177,10 +171,7 @@ function isOfPlace({ start, end }: Stretch, isOfPage: boolean, names: readonly S
   });
 }
 
-/**
- * Returns whether the stretch is the single word "a" followed by the name of a place. On an English page, "à" in "à Côme" must
- * not be parsed as the English article.
- */
+/** Returns whether the word is "a" before a place. "À Côme" does not contain the English article. */
 function isBeforePlace({ start, end }: Stretch, words: readonly string[], names: readonly Stretch[]): boolean {
   return end === start + 1 && words[start] === 'a' && names.some((name) => name.start === end);
 }
@@ -246,8 +237,7 @@ function readParts(
 }
 
 /**
- * Translates the words to Italian. Phrases of the page's language take precedence over unambiguous phrases of other languages.
- * Names of places are not translated.
+ * Translates the words to Italian, except names of places. The page's language takes precedence over other languages.
  * @example translateToItalian(splitWords('mit Hund'), { places, language: 'de' }).map(({ folded }) => folded) // ['con', 'animali', 'ammessi']
  */
 export function translateToItalian(

@@ -8,7 +8,7 @@ export function errorsForgiven(letters: number): 0 | 1 | 2 {
 }
 
 type Rows = [Uint8Array, Uint8Array, Uint8Array];
-/** Maximum length of a word or name that is compared. The rows are allocated once, because a query compares thousands of words. */
+/** Maximum length of a compared word. The rows are allocated once, because a query compares thousands of words. */
 const WIDEST = 200;
 const ROWS: Rows = [new Uint8Array(WIDEST), new Uint8Array(WIDEST), new Uint8Array(WIDEST)];
 
@@ -29,8 +29,7 @@ function fillRow([before, last, next]: Rows, row: number, one: string, other: st
 }
 
 /**
- * Returns the number of typing errors between two words. An error is an inserted, missing or replaced letter, or a transposition.
- * Stops counting at `most + 1`.
+ * Returns the number of typing errors, where a transposition counts as one. Stops counting at `most + 1`.
  * @example typingDistance('siena', 'sinea', 2) // 1
  */
 export function typingDistance(one: string, other: string, most: number): number {

@@ -68,8 +68,7 @@ describe('zone queries', () => {
     );
   });
 
-  // Regression test: 8.0011 * 10,000 is 80,010.99…, so the section of «Cerca qui» moved west each time its own
-  // address was opened.
+  // Regression test: 8.0011 * 10,000 is 80,010.99…, so the section moved west each time its URL was opened.
   const tenThousandths = fc.integer({ min: 60_000, max: 190_000 });
   test('writeZone returns the query that readZone parsed', () => {
     fc.assert(

@@ -5,7 +5,7 @@ type AreaZone = { kind: 'area'; area: string };
 /** `km` is the radius, measured between the centres of towns. */
 type RadiusZone = { kind: 'intorno'; citta_id: number; km: number };
 
-/** `punto` is a slug. `km` is the radius, measured in a straight line to the published location of a home. */
+/** `punto` is a slug. `km` is the straight-line distance to a home's published location. */
 type PointZone = { kind: 'punto'; punto: string; km: number };
 
 /** `dove` is the path of a region or province. */
@@ -26,10 +26,7 @@ export function kindOfPoint(punto: string): PointKind {
   return POINT_KINDS.find((kind) => kind === POINT.exec(punto)?.[1]) ?? 'stazione';
 }
 
-/**
- * If an address has several of these parameters, the first in this list takes precedence. However, a setting can be combined with
- * a radius, an area or `dove`.
- */
+/** The first of these parameters takes precedence, except that a setting can be combined with a radius or area. */
 export const ZONE_NAMES = ['zona', 'intorno', 'km', 'area', 'ambiente'] as const;
 export type ZoneAddress = Partial<Record<(typeof ZONE_NAMES)[number] | 'dove', string | undefined>>;
 
