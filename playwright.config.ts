@@ -3,8 +3,7 @@ import { chromium } from './e2e/support/chromium.ts';
 import { freePort } from './src/platform/postgres/acquire-server.ts';
 import { IS_VERIFY } from './test/verify.ts';
 
-// Each worker evaluates this file again, but inherits the environment of the first process and therefore uses the
-// same ports.
+// Each worker evaluates this file again, so it must reuse the ports in the inherited environment.
 if (process.env['OSPITALIA_E2E_URL'] === undefined) process.env['OSPITALIA_E2E_PORT'] ??= String(await freePort());
 
 // Port on which journeys serve calendars to the portal under test (`support/feeds.ts`).
@@ -21,12 +20,10 @@ const { executablePath, env } = await chromium();
 /** Playwright's own value for a mouse. It is repeated here because Chromium uses only the last `--blink-settings`. */
 const A_MOUSE = 'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
 const ARGUMENTS = [
-  // Blocks all other hosts; `support/journey.ts` reports attempts to reach them. Intercepting requests instead would
-  // disable the browser's cache and make a journey of several pages a fifth slower. `localhost` is allowed because
-  // passkeys are bound to a host name, and the portal of the passkey journeys uses this one.
+  // Blocks all other hosts here, because intercepting requests would disable the browser's cache and make journeys a fifth
+  // slower. Passkeys need `localhost`, because they are bound to a host name.
   '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.* , EXCLUDE localhost',
-  // Removes the blurred background of the header. Without a GPU, painting it took a seventh of the time of all
-  // journeys.
+  // Removes the header's blurred background, which without a GPU took a seventh of the time of all journeys.
   `--blink-settings=${A_MOUSE},prefersReducedTransparency=true`,
 ];
 
@@ -37,15 +34,13 @@ export default defineConfig({
   preserveOutput: 'failures-only',
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
-  // Twice the number of cores, because a journey spends a third of its time waiting for emails, which are delayed so
-  // that they can be recalled.
+  // Twice the number of cores, because a journey spends a third of its time waiting for delayed emails.
   workers: 4,
   // The timeout is generous for loaded machines; no journey depends on speed.
   timeout: 300_000,
   // Accessibility snapshots do not depend on the machine or the screen, so their paths name neither.
   expect: { timeout: 30_000, toMatchAriaSnapshot: { pathTemplate: 'e2e/spoken/{arg}{ext}' } },
-  // Failed journeys are retried once, because one in thousands fails by chance. They are listed at the end of the
-  // run, and the second attempt is traced.
+  // Failed journeys are retried once, because one in thousands fails by chance.
   retries: 1,
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
@@ -55,11 +50,11 @@ export default defineConfig({
     serviceWorkers: 'block',
     timezoneId: 'Europe/Rome',
     screenshot: 'only-on-failure',
-    // Tracing every journey would make the run a seventh longer. `npm run e2e -- --trace on` records all of them.
+    // Tracing every journey would make the run a seventh longer. `npm run e2e -- --trace on` traces all of them.
     trace: 'on-first-retry',
     launchOptions: { executablePath, env, args: ARGUMENTS },
   },
-  // Each journey is tagged with the screen on which it runs, and with `@verify` if only `npm run verify` runs it.
+  // A journey's tag selects its screen. Only `npm run verify` runs journeys with `@verify`.
   projects: [
     {
       name: 'desktop',

@@ -14,7 +14,7 @@ const ROOT = join(import.meta.dirname, '../..');
 
 const test = testWithSeparatePortal({ listings: 4, brand: join(ROOT, 'e2e/support/marchio/brand.json') });
 
-/** Matches the default name except in identifiers, where it is in lower case or adjacent to a slash, a hyphen or a word character. */
+/** Ignores the name inside identifiers, which a brand does not change. */
 const OTHER_NAME = /(?<![\w/-])Ospitalia(?![\w/-])/;
 
 const PAGES = [

@@ -159,8 +159,7 @@ async function readAll(
   const page = openHydrated(await context.newPage());
   const faults = await watch(page);
   await visit(page, PUBLIC, poisoned);
-  // With the policy, `npm test` visits only the public pages, because the run without the policy already shows that
-  // no script runs on the others.
+  // With the policy, `npm test` visits only the public pages, because the run without it covers the others.
   if (bypassCSP || IS_VERIFY) {
     await visit(page, [...AREA, ...PANEL], poisoned);
     await openDialogs(page, poisoned.t);

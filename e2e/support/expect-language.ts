@@ -4,7 +4,7 @@ import type { Language } from '../../src/kernel/language.ts';
 
 export { foreignWords } from './vocabulary.ts';
 
-/** Returns the visible and accessible texts in the page's language. Owners' texts are marked as Italian, so they are excluded. */
+/** Returns the texts in the page's language. Owners' texts are excluded, because they are marked as Italian. */
 export function readPage(language: string): string[] {
   const texts: string[] = [document.title];
   for (const meta of document.querySelectorAll('meta[name=description], meta[property^="og:"][content]')) {

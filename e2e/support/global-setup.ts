@@ -3,12 +3,12 @@ import { feedHosts } from './feeds.ts';
 import { startPooledDatabase } from './pooled-database.ts';
 import { startPortal } from './portal-process.ts';
 
-/** Number of demo homes. With this number, some towns have no home, some have one or a few, and Rome's list has several pages. */
+/** With this number of demo homes, some towns have no home and Rome's list has several pages. */
 const LISTINGS = 2000;
 
 /**
- * Starts a portal for all journeys, through PgBouncer if available. If `OSPITALIA_E2E_URL` is set, the journeys use the portal at
- * that URL; the journeys of owners and administrators also need the path of its data folder in `OSPITALIA_E2E_DATA`.
+ * Starts a portal for all journeys, or uses the one at `OSPITALIA_E2E_URL`. Journeys that sign in then also need its data folder
+ * in `OSPITALIA_E2E_DATA`.
  */
 export default async function setUp(): Promise<(() => Promise<void>) | undefined> {
   const port = process.env['OSPITALIA_E2E_PORT'];

@@ -40,7 +40,7 @@ export class Guest {
     await dialog.getByLabel('Nome e cognome').fill(this.name);
     await dialog.getByLabel('E-mail').fill(this.email);
     await dialog.getByLabel('Telefono').fill('+39 347 555 0188');
-    // Chooses the number of guests if the field is shown, which is the case only if no number has been chosen yet.
+    // The field is shown only if no number of guests has been chosen yet.
     const party = dialog.getByLabel('Quanti siete?');
     if ((await party.count()) > 0) await party.selectOption('1 ospite');
     return dialog;
@@ -62,7 +62,7 @@ export class Guest {
     await this.expectCheckout();
   }
 
-  /** Books a stay and pays for it. The guest's page must have the owner's session, because only the owner can see the booking's ID. */
+  /** Books a stay and pays for it. Requires the owner's session, because only the owner sees the booking's ID. */
   async book(struttura_id: number, cin: string, { notes = '' } = {}): Promise<PaidBooking> {
     const { request } = this.page;
     const [check_in_date, check_out_date] = [dayOfNextMonth(10), dayOfNextMonth(11)];

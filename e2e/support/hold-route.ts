@@ -1,9 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 
-/**
- * Holds the requests that match `pattern` until the returned function is called, and then handles them with `end`. Later requests
- * are not held.
- */
+/** Holds matching requests until the returned function is called, and then handles them with `end`. */
 export async function holdRoute(
   page: Page,
   pattern: string,

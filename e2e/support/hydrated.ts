@@ -1,12 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Declares the DOM properties that are used here, because the script that takes the README's screenshots is compiled without DOM types. */
+/** Declares the DOM properties used here, because the script for screenshots is compiled without DOM types. */
 type Window = { document: { body: object; querySelector(selector: string): object | null } };
 
-/**
- * Returns whether React has hydrated the page. A page of another site counts as hydrated, because it does not load the portal's
- * scripts.
- */
+/** Returns whether React has hydrated the page. Pages of other sites do not load React and count as hydrated. */
 function isHydrated(): boolean {
   const { document } = globalThis as unknown as Window;
   const isHeld = document.querySelector('script[type=held-module]') !== null;

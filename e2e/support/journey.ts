@@ -12,13 +12,10 @@ type Options = {
   hasRefused: boolean;
 };
 
-/**
- * Every journey declares all worker fixtures, because Playwright would start a separate worker and browser for each distinct set,
- * which takes as long as a short journey.
- */
+/** Every journey declares all worker fixtures, because Playwright starts a new worker and browser for each distinct set. */
 type WorkerFixtures = { portal: Portal; operator: Operator; feeds: FeedServer };
 
-/** Shows toasts for ten times as long, because on a busy machine they would otherwise close before a journey reads them. */
+/** Shows toasts longer, because on a busy machine they would close before a journey reads them. */
 function keepToasts(toastMs: number): void {
   const wait = globalThis.setTimeout;
   const longer = (run: (...given: unknown[]) => void, delay?: number, ...given: unknown[]) =>
@@ -52,7 +49,7 @@ export function watchPage(page: Page, origin: string): string[] {
   return faults;
 }
 
-/** A journey fails on any console error, failed response or request to a foreign host, even if every step succeeds. */
+/** A journey fails on any console error, failed response or request to a foreign host. */
 export const test = base.extend<Options & { faults: void }, WorkerFixtures>({
   portal: [
     async ({ playwright }, go, { project }) => {

@@ -7,8 +7,7 @@ function lookOfFocus(page: Page, target: ElementHandle) {
     const focused = document.activeElement ?? document.body;
     const drawn = focused.matches('input.sr') && focused instanceof HTMLInputElement ? focused.labels?.[0] : null;
     const element = drawn ?? focused;
-    // Also checks the elements around and inside the focused one, because some elements draw the focus outline
-    // elsewhere: a card's link on the card, a checkbox on the pill around it.
+    // Some elements draw the focus outline elsewhere: a card's link draws it on the card.
     const frames = [element.closest('article'), element.parentElement].filter((each) => each !== null);
     const isMarked = [element, ...frames, ...element.querySelectorAll('*')].some((each) =>
       [undefined, '::before', '::after'].some((piece) => {
@@ -28,13 +27,10 @@ function lookOfFocus(page: Page, target: ElementHandle) {
   }, target);
 }
 
-/**
- * Presses Tab until the target has the focus. Every element that receives the focus on the way must be on the screen and have a
- * visible focus indicator.
- */
+/** Presses Tab until the target has the focus. Every element on the way must show that it has the focus. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const stops: Awaited<ReturnType<typeof lookOfFocus>>[] = [];
-  // Waits until the target is enabled. It may be disabled until the scripts have loaded, and Tab would skip it.
+  // Waits until the target is enabled, because Tab skips it before the scripts have loaded.
   await expect(target).toBeEnabled();
   // Waits for the styles, because no element can receive the focus before they are loaded.
   await page.waitForLoadState();
@@ -42,7 +38,7 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     await page.keyboard.press(key);
     const look = await lookOfFocus(page, element);
-    // Looks up the target again if it was replaced, for example because a dialog opened before its list had loaded.
+    // Looks up the target again if it was replaced while its list was loading.
     if (look.isStale) element = await target.elementHandle();
     if (look.isNowhere) continue;
     stops.push(look);
@@ -75,7 +71,7 @@ export class KeyboardUser {
     await this.page.keyboard.type(text);
   }
 
-  /** Types the name again if the wrong option is selected, because a busy browser may treat late letters as a new search. */
+  /** Types the name again on failure, because a busy browser may treat late letters as a new search. */
   async choose(list: Locator, option: string): Promise<void> {
     await tabTo(this.page, list);
     await expect(async () => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Returns the texts with digits in the heading font that do not use lining numerals. Amounts and dates must use them. */
+/** Returns the texts with digits in the heading font that do not use lining numerals. */
 function findOldStyleNumerals(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('body *')]

@@ -67,8 +67,8 @@ function collectDrawn(page: Page): Promise<JSHandle<Drawing>> {
 }
 
 /**
- * Returns texts that are partly off the screen and not in a scrollable element. Glyph boxes are taller than their line, so up to
- * a quarter of a box is ignored at the top and bottom. Text with an ellipsis is truncated on purpose.
+ * Returns texts that are cut off and cannot be scrolled. A quarter of each glyph box is ignored, because glyph boxes are taller
+ * than their line.
  */
 function cutTexts(shown: JSHandle<Drawing>): Promise<string[]> {
   return shown.evaluate(({ texts }) => {
@@ -134,7 +134,7 @@ function overlappingTexts(shown: JSHandle<Drawing>): Promise<string[]> {
   });
 }
 
-/** Controls that may cover others (sticky layers, buttons on a link) are compared only with controls of the same kind. */
+/** Sticky layers and buttons on a link may cover other controls, so they are compared only among themselves. */
 function overlappingControls(shown: JSHandle<Drawing>): Promise<string[]> {
   return shown.evaluate(({ controls }) => {
     scrollTo(0, 0);
@@ -186,7 +186,7 @@ function coveredControls(shown: JSHandle<Drawing>): Promise<string[]> {
     const covered = controls.flatMap((control) => {
       const hitsAt = (block: ScrollLogicalPosition) => {
         control.scrollIntoView({ block, inline: 'center', behavior: 'instant' });
-        // Checks the middle of each line, because a link that spans several lines can be pressed on any of them.
+        // Checks each line, because a link that spans several lines can be pressed on any of them.
         const lines = [...control.getClientRects()].filter(({ width }) => width >= 2);
         return lines.map((box) => document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2));
       };
@@ -197,8 +197,7 @@ function coveredControls(shown: JSHandle<Drawing>): Promise<string[]> {
         hit?.closest('.toasts');
       const hits = hitsAt('center');
       if (hits.length === 0 || hits.some(isReachedBy)) return [];
-      // Tries again from the top of the page. A list scrolls over a sticky map, whose bottom can be reached only when
-      // the map has just come into view.
+      // Tries again from the top, because a list scrolls over the bottom of a sticky map.
       scrollTo({ top: 0, left: 0, behavior: 'instant' });
       if (hitsAt('nearest').some(isReachedBy)) return [];
       const hit = hits[0];
@@ -246,10 +245,7 @@ async function applySetup(page: Page, { width, height, css }: Look): Promise<() 
     });
 }
 
-/**
- * Expects that no text is cut off or covered, nothing scrolls horizontally, and every control can be reached (WCAG 1.4.4, 1.4.10,
- * 1.4.12).
- */
+/** Expects that nothing is cut off, covered or unreachable, and nothing scrolls horizontally (WCAG 1.4.4, 1.4.10, 1.4.12). */
 export async function expectNothingLost(page: Page, looks = LOOKS): Promise<void> {
   const size = page.viewportSize();
   for (const look of looks) {

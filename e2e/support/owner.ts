@@ -89,10 +89,7 @@ export class Owner {
     return cookies.map(({ value }) => value.split(';')[0]).join('; ');
   }
 
-  /**
-   * Creates a struttura that waits for approval. It is in Pienza, to leave the first page of Montepulciano's list to homes that
-   * owners submit.
-   */
+  /** Creates a struttura that waits for approval. It is in Pienza, because other journeys need Montepulciano's first page. */
   async wait(overrides: Record<string, unknown> = {}): Promise<number> {
     const immagini = [dataUrl(await paintPhoto({ colour: '#8a5a2b', width: 640 }))];
     const { id } = await this.#operator.enter(await this.body({ immagini, ...PIENZA, ...overrides }));

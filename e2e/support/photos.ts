@@ -25,7 +25,7 @@ async function paint({ colour, width, grain }: Required<PhotoOptions>): Promise<
 
 const painted = new Map<string, Promise<Buffer>>();
 
-/** Returns the photo from a cache, so that each photo is painted once per worker and the portal encodes it once. */
+/** Returns a cached photo, because painting and encoding a photo is slow. */
 export function paintPhoto({ colour, width = 600, grain = 4 }: PhotoOptions): Promise<Buffer> {
   const name = `${colour} ${width} ${grain}`;
   const photo = painted.get(name) ?? paint({ colour, width, grain });

@@ -44,10 +44,7 @@ const LIMITS = {
 export type TextName = keyof typeof LIMITS;
 export type Poison = Record<TextName, string>;
 
-/**
- * Returns texts that contain the payload. Each text begins with the name of its field, so that it can be identified. A random
- * mark makes the URLs derived from the texts unique.
- */
+/** Returns texts that contain the payload and begin with their field's name. The mark makes derived URLs unique. */
 export function poison(payload: string): Poison {
   const mark = randomUUID().slice(0, 4);
   const texts = Object.entries(LIMITS).map(([name, limit]) => {

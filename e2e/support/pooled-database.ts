@@ -7,7 +7,7 @@ import { findTrixie } from '../../test/trixie.ts';
 
 export type DatabaseSettings = { DATABASE_URL?: string; DATABASE_DIRECT_URL?: string };
 
-/** Starts a database behind PgBouncer. If Debian 13 is not available, `settings` is empty and the portal uses its embedded database. */
+/** Starts a database behind PgBouncer. Without Debian 13, `settings` is empty and the portal uses its embedded database. */
 export async function startPooledDatabase(): Promise<{ settings: DatabaseSettings; stop(): Promise<void> }> {
   const { root } = findTrixie();
   if (root === null) return { settings: {}, stop: async () => undefined };

@@ -16,10 +16,9 @@ type ServerProcess = ChildProcessByStdio<null, Readable, null>;
 export type PortalProcess = { address: string; dataDir: string; stop(): Promise<void> };
 
 /**
- * Options of a portal.
- * - `feeds`: addresses from which calendars may be fetched, in the format of `OSPITALIA_FEED_ALLOW`
+ * - `feeds`: addresses from which calendars may be fetched
  * - `measuring`: the analytics setup; if unset, analytics are disabled
- * - `host`: the host name, which passkeys require; defaults to the IP address
+ * - `host`: the host name, which passkeys require
  * - `brand`: the file with the portal's name and colours
  */
 export type Start = {
@@ -74,10 +73,7 @@ function spawnServer(
   return server;
 }
 
-/**
- * Waits for the log line that reports a complete start, because the portal accepts requests a moment before its first
- * administrator exists.
- */
+/** Waits for the last log line of the start, because requests are accepted before the first administrator exists. */
 async function waitUntilOpen({ stdout }: ServerProcess, ended: Promise<unknown>): Promise<void> {
   let output = '';
   const opened = new Promise<void>((resolve) => {

@@ -38,7 +38,7 @@ export type Article = { id: number; slug: string; titolo: string; categoria: str
 
 export type Portal = {
   findTown(fits: (town: Town) => boolean): Promise<Town>;
-  /** Considers only strutture with instant booking and without `tariffe`, so the total is nights × price plus the cleaning fee. */
+  /** Considers only homes with instant booking and without `tariffe`, so that the total is easy to compute. */
   findStruttura(fits: (struttura: Struttura) => boolean): Promise<Struttura>;
   findArticle(): Promise<Article>;
 };
@@ -48,10 +48,7 @@ const MOST_A_PAGE = 50;
 
 type NamedStruttura = { id: number; nome: string; slug: string };
 
-/**
- * Sends each request from a new address. Finding a rare home takes hundreds of requests, which must not count against the
- * visitor's rate limit.
- */
+/** Sends each request from a new address, because hundreds of requests would exceed the visitor's rate limit. */
 async function read<T>(request: APIRequestContext, path: string): Promise<T> {
   const answer = await request.get(path, { headers: { 'X-Forwarded-For': freshAddress() } });
   expect(answer.ok(), `${path}: ${answer.status()}`).toBe(true);

@@ -3,10 +3,7 @@ import { Owner } from './owner.ts';
 import { Panel, test as journey } from './panel.ts';
 import { type PortalProcess, type Start, startPortal } from './portal-process.ts';
 
-/**
- * Extends the test with a separate portal whose administrator has a second factor. The portal is not a worker fixture, because
- * Playwright starts a browser for each set of worker fixtures.
- */
+/** Adds a separate portal, but not as a worker fixture, because each set of worker fixtures starts a browser. */
 export function testWithSeparatePortal(start: Omit<Start, 'port'>) {
   return journey.extend<{ separatePortal: PortalProcess; portalOperator: Operator }>({
     // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads from it what a fixture needs.

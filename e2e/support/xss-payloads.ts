@@ -1,6 +1,6 @@
 /**
- * HTML that runs `colpito()`, or that once ran it in some browser or past some sanitiser. Sources: OWASP's cheat sheets on filter
- * evasion and DOM clobbering, the public bypasses of DOMPurify and sanitize-html, and our own list.
+ * HTML that runs or once ran `colpito()`. Sources: OWASP's cheat sheets, public bypasses of DOMPurify and sanitize-html, and our
+ * own list.
  */
 export const XSS_PAYLOADS: readonly string[] = [
   '<script>colpito()</script>',

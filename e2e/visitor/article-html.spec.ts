@@ -78,8 +78,7 @@ async function play(page: Page, htmls: readonly string[]) {
   }, htmls);
 }
 
-// Accepts all faults, because the payloads cause errors and blocked requests. The tests in this file check the
-// results themselves.
+// Accepts all faults, because the payloads cause errors and blocked requests.
 test.use({ bypassCSP: true, expectedFaults: /./ });
 
 test('a sanitised article runs no script, even without a content security policy @desktop', async ({ page }) => {

@@ -80,8 +80,7 @@ test('a list’s state is stored in the URL and restored by Back, Forward, a rel
   await expect(cards(page).first().getByRole('heading')).toHaveText(first ?? '');
   await page.getByRole('link', { name: 'Pagina precedente' }).click();
   await expect(page.getByText(/^Case 1–24 di/)).toBeVisible();
-  // Waits after each navigation, because the browser ignores a navigation started from outside the page while another
-  // one is pending.
+  // Waits after each navigation, because the browser ignores one that starts while another is pending.
   const turn = (steps: number) => page.evaluate((by) => history.go(by), steps);
   await turn(-1);
   await expect(page).toHaveURL(second);

@@ -1,16 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 
-/**
- * Layout shifts with a lower score are treated as invisible. The score is the share of the screen that moved times the distance
- * that it moved.
- */
+/** Lower scores are treated as invisible. A score is the moved share of the screen times the distance. */
 const SEEN = 0.01;
 const LATE_MS = 1000;
 
 type Shift = { value: number; moved: string[] };
 
-/** Records the layout shifts of a page. The function is serialised into the browser, so it must not use outer variables. */
+/** Records layout shifts. The function is serialised into the browser, so it must not use outer variables. */
 function recordShifts(): void {
   const shifts: Shift[] = [];
   Object.assign(globalThis, { shifts });

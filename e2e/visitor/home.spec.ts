@@ -11,10 +11,7 @@ const poster = (page: Page, nome: string) =>
     .getByRole('link', { name: new RegExp(`^(?:Esplora )?${nome}\\b`) });
 const caption = (page: Page) => regions(page).locator('.locations-map .lbl');
 
-/**
- * Advances the stopped clock until the part is loaded. Lazily loaded parts are requested when the browser is idle, which never
- * happens while the clock is stopped.
- */
+/** Advances the clock, because lazily loaded parts wait for idle time, which never comes while the clock is stopped. */
 async function awaitChiSiamo(page: Page): Promise<void> {
   await page.clock.runFor(100);
   await expectHydrated(chiSiamo(page));
@@ -30,8 +27,7 @@ async function openWithClockStopped(page: Page): Promise<void> {
 async function expectPhoto(page: Page, number: number): Promise<void> {
   const current = chiSiamo(page).locator('[aria-current=true]');
   await expect(current).toHaveCount(1);
-  // Identifies the photo by an attribute of its dot, because phones hide the dots, and a hidden element has no
-  // accessible name.
+  // Checks an attribute of the dot, because phones hide the dots, and hidden elements have no accessible name.
   await expect(current).toHaveAttribute('aria-label', `Vai alla foto ${number}`);
 }
 

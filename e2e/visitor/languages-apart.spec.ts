@@ -46,8 +46,8 @@ for (const language of FOREIGN_LANGUAGES) {
     await page.goto(`${paths.cerca}?tipo=bb&ordina=prezzo`);
     await page.locator('article h3 a').first().click();
     await expect(page.locator('.stay-panel').getByRole('grid')).toHaveAttribute('aria-busy', 'false');
-    // Excludes owners' texts from the check, because the meta description and the alternative text of photos repeat
-    // them without marking them as Italian.
+    // Excludes owners' texts, because the meta description and photos' alternative texts repeat them without a
+    // language mark.
     const names = await page.locator('h1, [lang=it], .address, .strutture-host h3').allTextContents();
     names.push('Fermo', 'Il soggiorno');
     await page.locator('.tot-foto').click();

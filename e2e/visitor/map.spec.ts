@@ -15,10 +15,7 @@ function cardOf(page: Page) {
   return page.getByRole('region', { name: 'Mappa delle case' }).getByRole('link', { name: /Vedi la casa/ });
 }
 
-/**
- * Focuses the first pill without scrolling. Playwright's `focus` and `click` scroll the page first, which would hide whether the
- * page itself scrolls.
- */
+/** Focuses the pill without scrolling, because Playwright's `focus` would hide whether the page itself scrolls. */
 async function focusFirst(page: Page) {
   await pillsOf(page)
     .first()
@@ -37,10 +34,7 @@ function placesOf(page: Page): Promise<(Place & { words: string | null })[]> {
   );
 }
 
-/**
- * Returns the places of the pills once they have stopped moving. MapLibre adapts to a resized frame up to 50 ms later, and the
- * cards and pills follow in the next frame.
- */
+/** Returns the places once they are stable, because MapLibre adapts up to 50 ms after its frame is resized. */
 async function placesAtRest(page: Page) {
   let places: Awaited<ReturnType<typeof placesOf>> = [];
   const areAtRest = async () => {
@@ -79,8 +73,7 @@ async function openFirstHome(page: Page) {
   return card;
 }
 
-// With reduced motion, new pills appear at once. Otherwise, a moving map would show the previous pills until it
-// stops.
+// Without reduced motion, a moving map would show the previous pills until it stops.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('a list’s map shows prices, opens a home’s card and leads back to the list', {
@@ -162,8 +155,7 @@ test('arrow keys move between the homes on the map in list order without scrolli
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
-// Regression test: the card used to open below the visible part of the map, and scrolling to it moved the page by 825
-// px.
+// Regression test: the card used to open below the visible map, and the page scrolled by 825 px.
 for (const height of [700, 1400])
   test(`on a screen ${height} px high, the card of a home opens within view and neither scrolls the page nor rearranges the pills`, {
     tag: height === 700 ? '@desktop' : ['@desktop', '@verify'],

@@ -11,8 +11,7 @@ test('the page of saved homes works without an account and reports deleted homes
   await page.getByRole('button', { name: 'Salva', exact: true }).click();
   const saveButton = page.getByRole('button', { name: 'Salvata' });
   await expect(saveButton).toBeVisible();
-  // Waits for the count, because the code that updates the button loads when the browser is idle. An earlier press
-  // would be lost.
+  // Waits for the count, because a press before the button's code has loaded would be lost.
   await expect(page.locator('.strutture-saved-count')).toHaveText('1');
   const widths: number[] = [];
   for (const name of ['Salvata', 'Salva', 'Salvata']) {

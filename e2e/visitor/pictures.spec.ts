@@ -31,10 +31,7 @@ async function loadAll(page: Page): Promise<void> {
   });
 }
 
-/**
- * Returns the pictures that are drawn larger than their file although a larger file exists. Sizes are in device pixels. Vector
- * drawings are exempt.
- */
+/** Returns the pictures that are drawn larger than their file although a larger file exists. */
 function drawnTooLarge(): DrawnPhoto[] {
   const { document, devicePixelRatio, getComputedStyle } = globalThis as unknown as Window;
   return [...document.querySelectorAll('img:not([src$=".svg"])')].flatMap((picture) => {
@@ -136,7 +133,7 @@ for (const [width, height, tag] of [
       const offX = async () => centreOf((await photo.boundingBox())!).x - centreOf((await strip.boundingBox())!).x;
       await expect.poll(async () => Math.abs(await offX())).toBeLessThanOrEqual(2);
       const [around, inside] = [(await strip.boundingBox())!, (await photo.boundingBox())!];
-      // The photo may use the whole strip, except for the space that wide screens reserve for the buttons beside it.
+      // Wide screens reserve space for the buttons beside the strip.
       const room = { width: around.width - (width > 860 ? 168 : 0), height: around.height };
       const share = [inside.width / room.width, inside.height / room.height];
       expect(Math.max(...share), `photo ${position}: ${JSON.stringify({ around, inside })}`).toBeCloseTo(1, 2);

@@ -160,8 +160,7 @@ test('on a phone, Back closes the date sheet or the photos instead of leaving th
   await photo.click();
   await dialog.getByRole('button', { name: 'Chiudi' }).click();
   await expect(dialog).toBeHidden();
-  // Calls `history.back` in a timeout, so that the response to `evaluate` arrives before the navigation. The call
-  // itself is queued behind the navigation that closed the photos.
+  // The timeout lets `evaluate` respond before the navigation.
   await page.evaluate(() => void setTimeout(() => history.back()));
   await expect(page).toHaveURL(home.town.path);
 });
