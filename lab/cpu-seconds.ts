@@ -37,7 +37,7 @@ export type Work = { portalMs: number; databaseMs: number; loadMs: number };
 
 type Workers = { pids: readonly number[]; dataDir?: string };
 
-/** Measures the CPU time that processes use during a load. Unlike wall time, CPU time does not depend on other load on the machine. */
+/** Measures CPU time, which, unlike wall time, does not depend on other load on the machine. */
 export async function measureWork<T extends { answers: number }>(
   { pids, dataDir }: Workers,
   load: () => Promise<T>,

@@ -7,7 +7,7 @@ export type Rounds<R extends Round = Round> = Record<string, R[]>;
 
 export const AS_BROWSERS = { 'Accept-Encoding': 'gzip, deflate, br, zstd' };
 
-/** `nextPath` is a path or a function that returns the next path. With a constant path, autocannon reaches its full speed. */
+/** With a constant path, autocannon reaches its full speed. */
 export type Target = { port: number; nextPath: string | (() => string); headers?: Readonly<Record<string, string>> };
 
 export function inTurn(paths: readonly string[]): () => string {
@@ -74,7 +74,7 @@ export async function sendLoad({ port, nextPath, headers }: Target, connections:
 
 type LoadOptions = { connections: number; ms?: number; rounds?: number; pids: readonly number[]; dataDir?: string };
 
-/** Measures the targets in turn (A B A B …), so that other load on the machine affects all of them alike. The first round only warms up. */
+/** Measures the targets in turn, so that other load affects all of them alike. The first round only warms up. */
 export async function measureInTurn(
   targets: Readonly<Record<string, Target>>,
   { connections, ms = 3000, rounds = 5, ...workers }: LoadOptions,

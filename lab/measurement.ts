@@ -1,7 +1,4 @@
-/**
- * The value must be at most `goal` and at least `floor`, if these are set (`docs/PERFORMANCE.md`). A measurement without a bound
- * is only informational.
- */
+/** Without `goal` and `floor`, a measurement is only informational (`docs/PERFORMANCE.md`). */
 export type Measurement = { name: string; value: number; unit: string; goal?: number; floor?: number };
 
 export type Bounds = Pick<Measurement, 'goal' | 'floor'>;
@@ -17,7 +14,7 @@ export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-/** Returns whether the value is within its bounds. Returns `true` if the measurement has no bound, and `false` if it failed (`NaN`). */
+/** Returns whether the value is within its bounds. A failed measurement (`NaN`) never is. */
 export function isMet({ value, goal = value, floor = value }: Measurement): boolean {
   return Number.isNaN(value) ? false : value <= goal && value >= floor;
 }

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 const MOST_SEED = 2_147_483_647;
 
 /**
- * Parses the words and options of a command. Each option is a positive number. Without `--seed`, a random seed is drawn.
+ * Parses the words and options of a command. Without `--seed`, a random seed is drawn.
  * @example readOptions(['kills', '--seed', '7'], ['kills'], 'Usage: …') // { words: ['kills'], seed: 7, kills: undefined }
  */
 export function readOptions<Name extends string>(args: string[], names: readonly Name[], usage: string) {

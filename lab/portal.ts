@@ -28,7 +28,7 @@ export type Portal = {
   kill(): Promise<number>;
   killPictures(): number;
   stop(): Promise<void>;
-  /** Returns the number of seconds until `/readyz` responds with 200, or `null` if the portal exits first. Throws after three minutes. */
+  /** Returns the seconds until `/readyz` responds with 200, or `null` if the portal exits first. */
   ready(): Promise<number | null>;
   residentMb(): number;
   /** Returns the heap after a garbage collection. Like `strainOf`, it requires the preload `WATCHED`. */
@@ -42,7 +42,7 @@ const BUILT: Program = {
   flags: ['--max-semi-space-size=16'],
 };
 export const WATCHED = join(import.meta.dirname, 'watch-process.mjs');
-/** Preload that ends the portal when this process ends. If the portal outlived this process, its log would fill the disk. */
+/** Ends the portal when this process ends, because its log would otherwise fill the disk. */
 const END_WITH_PARENT = join(import.meta.dirname, '../test/end-with-parent.ts');
 const POLL_MS = 20;
 const READY_MS = 180_000;

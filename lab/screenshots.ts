@@ -241,7 +241,7 @@ async function takeOwner(browser: Browser, origin: string): Promise<void> {
 }
 
 // Takes the README's screenshots from a running portal: `npm run screenshots -- http://127.0.0.1:3000`.
-// OSPITALIA_ADMIN_USERNAME and OSPITALIA_ADMIN_PASSWORD must have the values with which the portal was started.
+// OSPITALIA_ADMIN_USERNAME and OSPITALIA_ADMIN_PASSWORD must have the portal's values.
 const [origin = 'http://127.0.0.1:3000'] = process.argv.slice(2);
 process.env['OSPITALIA_E2E_DATA'] = process.env['OSPITALIA_DATA_DIR'] ?? join(import.meta.dirname, '../data');
 mkdirSync(FOLDER, { recursive: true });

@@ -1,7 +1,6 @@
 /**
- * Draws the bands at the top of the pages of places. Writes `{sigla}.svg` and, for the evening theme, `{sigla}-sera.svg` to
- * `public/bande`. The files of the regions and of Italy are named after their codes. Run `node lab/art/build-bands.ts` after a
- * change and commit the files.
+ * Draws the bands at the top of the pages of places into `public/bande`. Files that end in `-sera.svg` are for the evening theme.
+ * Run `node lab/art/build-bands.ts` after a change and commit the files.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
-// Draws the feed's icon and the preview images of the site and the regions into `public/og`.
-// Run `node lab/art/build-og.ts` after a change to posters, fonts or names.
+// Draws the feed's icon and the preview images into `public/og`. Run `node lab/art/build-og.ts` after a change to
+// posters, fonts or names.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Page, chromium as playwright } from '@playwright/test';

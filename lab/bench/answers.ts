@@ -102,10 +102,7 @@ export const measurePortal = () =>
     return { measurements, rounds, facetRounds };
   });
 
-/**
- * Returns the paths of searches in the largest towns. Each path has a limit that the smaller database can fill, so that both
- * databases return the same number of homes.
- */
+/** Returns the paths of searches with limits that the smaller database can fill, so that both databases return equally many homes. */
 async function sharedTowns(portal: StartedPortal, database: Database): Promise<string[]> {
   const paths: string[] = [];
   for (const town of await largestTowns(database, 60)) {
@@ -118,16 +115,13 @@ async function sharedTowns(portal: StartedPortal, database: Database): Promise<s
   return paths;
 }
 
-/**
- * Uses the database that `OSPITALIA_BENCH_MILLION` names. If the variable is unset, a database with a million homes is created
- * once and reused.
- */
+/** If `OSPITALIA_BENCH_MILLION` is unset, a database with a million homes is created once and reused. */
 const withMillion = <T>(work: (portal: StartedPortal, database: Database) => Promise<T>) => {
   const url = process.env['OSPITALIA_BENCH_MILLION'];
   return withPortal(join(CACHE, 'bench-million'), MILLION, work, url === undefined ? {} : { DATABASE_URL: url });
 };
 
-/** Compares searches among a million homes with reads by primary key and with searches among a thousand homes (P6, P7, P8). */
+/** Compares searches among a million homes with reads by key and with a thousand homes (P6, P7, P8). */
 export const measureSearch = () =>
   withMillion((million, database) =>
     withPortal(join(CACHE, 'bench-thousand'), THOUSAND, async (thousand, few) => {

@@ -112,7 +112,7 @@ async function measure({ db }: Database, portals: readonly StartedPortal[]): Pro
   ];
 }
 
-/** Measures bookings by guests who compete for the same nights, with two portals that share one PostgreSQL server (reliability G1). */
+/** Measures competing bookings of the same nights, with two portals that share one PostgreSQL server (reliability G1). */
 export async function measureDoubleBooking(): Promise<{ measurements: Measurement[] }> {
   rmSync(DATA_DIR, { recursive: true, force: true });
   mkdirSync(DATA_DIR, { recursive: true });

@@ -168,7 +168,7 @@ function measurementsOf(name: string, measures: readonly Measure[]): Measurement
   return [measurement(`${name}: INP`, middle('inp'), 'ms', { goal: INP_MS }), ...(name.startsWith(MAP) ? [shown] : [])];
 }
 
-/** Measures the INP of ten frequent interactions on a desktop and on a phone whose CPU is slowed down by a factor of four. */
+/** Measures the INP of ten frequent interactions on a desktop and on a slow phone. */
 export const measureInteractions = () =>
   withDemo(async (portal) => {
     const origin = originOf(portal);

@@ -36,10 +36,7 @@ const ENVIRONMENT = {
 };
 
 type Site = { port: number; isSecure: boolean; list: string };
-/**
- * `rate` is the number of requests per second from many client addresses. Without `rate`, all requests come from one address, and
- * each connection waits for a response before its next request (closed model).
- */
+/** Without `rate`, each connection waits for a response before its next request (closed model), and all share one address. */
 type CrowdTask = Site & { connections: number; halfOpen: number; ms: number; rate?: number };
 type Crowd = { good: number; p99: number; seconds: number };
 

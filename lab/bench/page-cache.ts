@@ -18,10 +18,7 @@ const REST_MS = 20_000;
 
 type Page = { type: string; coding: string; body: string };
 
-/**
- * The bare server runs in a separate process. It answers every request with the page that its parent process sends (the body is
- * in base64).
- */
+/** The bare server runs in a separate process and answers every request with the page from its parent. */
 if (process.argv[2] === 'bare') {
   process.once('message', ({ type, coding, body }: Page) => {
     const bytes = Buffer.from(body, 'base64');

@@ -2,8 +2,7 @@ const SHORTEST_MS = 16;
 const interactions = new Map();
 let first = null;
 
-// Records the longest event of each interaction, as INP does. A press consists of several events with the same
-// interaction id. Browsers report only events of 16 ms or longer.
+// Records the longest event of each interaction, as INP does. Browsers report only events of 16 ms or longer.
 const noteEvent = ({ interactionId, duration, startTime }) => {
   if (!interactionId) return;
   first = Math.min(first ?? startTime, startTime);

@@ -3,9 +3,8 @@ import type { Db } from '../../src/app/server/database.ts';
 import type { EntryOf, Journal } from './journal.ts';
 
 /**
- * A fault in the stored data.
- * - `lost`: a write was acknowledged but is missing.
- * - `false refusal`: a write was rejected but is stored.
+ * - `lost`: an acknowledged write is missing.
+ * - `false refusal`: a rejected write is stored.
  * - `twice`: one request has two results.
  * - `half`: a result is incomplete.
  */

@@ -1,6 +1,6 @@
-// Preload of a portal. With the request header `X-Chaos-Fail: database 3 after`, the database connection is lost
-// after the third statement of the request (`before`: before it is sent). With `files 2 EIO`, the second file system
-// call of the request fails. The response header `X-Chaos-Hit` reports whether the call was reached.
+// Preload of a portal. The request header `X-Chaos-Fail: database 3 after` cuts the database connection after the
+// third statement. `files 2 EIO` fails the second file system call. The response header `X-Chaos-Hit` reports whether
+// the call was reached.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import fs from 'node:fs';
 import http from 'node:http';

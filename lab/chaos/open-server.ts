@@ -9,7 +9,7 @@ import { childrenOf, killAll } from '../portal.ts';
 export type ChaosServer = {
   createDatabase(name: string): Promise<string>;
   dropDatabase(name: string): Promise<void>;
-  /** Kills the server as `kill -9` does and restarts it on the same port. Returns the number of killed processes. */
+  /** Kills the server like `kill -9`, restarts it on the same port, and returns the number of killed processes. */
   kill(): number;
   stop(): Promise<void>;
 };

@@ -5,7 +5,7 @@ import { signed } from '../../test/stripe/stripe-fixture.ts';
 import type { Journal } from './journal.ts';
 import type { Sender } from './send.ts';
 
-/** Forwards the payment provider's events to the portals. Like the provider, the relay retries an event until a portal acknowledges it. */
+/** Forwards the provider's events to the portals. Like the provider, it retries an event until a portal acknowledges it. */
 export type Relay = {
   url: string;
   /** Returns the number of events that are still missing half a minute after the last acknowledgement. */

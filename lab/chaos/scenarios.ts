@@ -61,7 +61,7 @@ const booking: Scenario = {
   name: 'booking',
   async prepare(environment) {
     const { call, email } = bookingCall(environment);
-    // Counts only nights of holds. If the response of a hold was lost, the sweep releases the hold and its nights.
+    // Counts only nights of holds, because the sweep releases a hold whose response was lost.
     const parts = sql<Record<string, number>>`
       select count(*)::int as bookings, count(e.id)::int as nights from bookings b
       left join calendar_events e on e.booking_id = b.id and e.is_hold where guest_email = ${email}`;

@@ -34,8 +34,7 @@ const MADE_BY_PROVIDER = 'PAGAMENTO_NON_DISPONIBILE';
 
 function outcomeOf(status: number, codice: string): Outcome {
   if (status >= 200 && status < 300) return 'ok';
-  // The outcome is unknown, because the first request with this key is still running. A later retry may find it
-  // completed.
+  // The first request with this key is still running, so a later retry may find it completed.
   if (codice === 'IN_CORSO') return 'unknown';
   return status >= 400 && status < 500 ? 'refused' : 'unknown';
 }

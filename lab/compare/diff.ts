@@ -1,10 +1,7 @@
 import { sentencesOf } from './normalise.ts';
 import type { Entries } from './calls.ts';
 
-/**
- * The keys of `entries` are `kind language name`. `code` contains the texts in the pages' scripts by language, including texts
- * that are never rendered.
- */
+/** The keys of `entries` are `kind language name`. `code` includes texts of scripts that are never rendered. */
 export type Snapshot = { entries: Entries; code: Record<string, string[]> };
 
 type Difference = { gone: string[]; added: string[] };

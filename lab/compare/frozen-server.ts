@@ -41,10 +41,7 @@ const ENVIRONMENT = {
   TRUST_PROXY: '1',
 };
 
-/**
- * These functions replace PostgreSQL's clock. `public` stays first in the search path, because new tables are created in the
- * first schema.
- */
+/** These functions replace PostgreSQL's clock. `public` stays first in the search path, because new tables are created there. */
 const STOP_CLOCK = `
   create schema frozen;
   grant usage on schema frozen to public;
@@ -52,8 +49,8 @@ const STOP_CLOCK = `
   create function frozen.clock_timestamp() returns timestamptz stable language sql return frozen.now()`;
 
 /**
- * Replaces `current_date`, a keyword that no schema can override. Removes host turns, because a second request to the host of a
- * calendar would wait for the stopped clock.
+ * Replaces the keyword `current_date`, which no schema can override. Host turns are removed, because they would wait for the
+ * stopped clock.
  */
 const ADAPT_SCHEMA = `
   do $$ declare body text; begin

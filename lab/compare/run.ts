@@ -36,10 +36,7 @@ function hashOfLab(): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/**
- * Takes the snapshot of a commit in a new worktree. A commit without `lab/compare` gets a copy of this checkout's. If both
- * checkouts need the same packages, this checkout's packages are linked.
- */
+/** Takes the snapshot of a commit in a new worktree. Commits without `lab/compare` get a copy of this one. */
 async function takeCommit(commit: string, file: string): Promise<void> {
   const root = mkdtempSync(join(tmpdir(), 'ospitalia-commit-'));
   git('worktree', 'add', '--detach', root, commit);

@@ -1,10 +1,7 @@
 import { plainPaths } from '../../src/app/pages.ts';
 import type { Language } from '../../src/kernel/language.ts';
 
-/**
- * The authorisation matrix calls the first viewer `anonymous`. The name here cannot change, because the keys of older snapshots
- * contain it.
- */
+/** The first name cannot change, because the keys of older snapshots contain it. */
 export type Viewer = 'nobody' | 'owner' | 'admin';
 
 export type Screen = { path: string; viewer: Viewer; languages: readonly Language[] };
@@ -13,10 +10,7 @@ export type FrozenBooking = { id: string; codice: string; session_id: string };
 
 const words = (text: string) => text.trim().split(/\s+/);
 
-/**
- * One of the owner's homes is let by room, one can be booked instantly, and one can be booked on request. One of the other homes
- * is not guaranteed, one is deleted, one is paused, and one does not exist.
- */
+/** Together, the homes cover letting by room, instant booking, requests, and homes that are deleted, paused or nonexistent. */
 const OWNER_HOMES = ['1', '7', '9'];
 const OTHER_HOMES = ['2', '108', '92', '999999'];
 const STAY = 'dal=2026-12-05&al=2026-12-08&ospiti=2';

@@ -120,8 +120,7 @@ async function takeMatrixPortal(): Promise<Entries> {
   return { ...entries, ...mails };
 }
 
-// Exits explicitly on a signal, because the embedded PostgreSQL is stopped on `exit`, which the default action of a
-// signal does not emit.
+// Exits explicitly, because a signal's default action does not emit `exit`, which stops the embedded PostgreSQL.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 const [file = ''] = process.argv.slice(2);
 const server = await openFrozenServer();

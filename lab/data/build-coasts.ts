@@ -1,7 +1,6 @@
 /**
  * Draws the sea of the maps, `src/locations/web/map/geo/mare.json`, from GSHHG. Both GSHHG and the file are under the LGPL 3 or
- * later. The file, which is committed, contains the ring around the sea first, then the islands. Run `node lab/data/build-coasts.ts FOLDER`
- * with the output of GMT 6 and Debian's `gmt-gshhg-full` in the folder:
+ * later. Run `node lab/data/build-coasts.ts FOLDER` with the output of GMT 6 and Debian's `gmt-gshhg-full` in the folder:
  *   gmt coast -R0/26/32/49 -Df -A0.5/0/1 -W1 -M | gmt simplify -T140e > coste.txt
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -42,7 +41,7 @@ function along([x = 0, y = 0]: Position): number {
 const ends = (line: Line) => [along(line[0] ?? []), along(line.at(-1) ?? [])] as const;
 const isClosed = (line: Line) => line[0]?.join() === line.at(-1)?.join();
 
-/** Joins the shores into a ring around the sea. The north of the frame is land, so the sea begins at the first shore along the frame. */
+/** Joins the shores into a ring around the sea, which begins at the first shore along the frame. */
 function ringOf(shores: readonly Line[]): Line {
   const left = [...shores];
   const ring: Line = [];
@@ -69,7 +68,7 @@ function ringOf(shores: readonly Line[]): Line {
   return ring;
 }
 
-/** Returns the distances along the frame from `at` to the start and to the end of a shore. A shore before `at` sorts last. */
+/** Returns the distances along the frame to both ends of a shore. A shore before `at` sorts last. */
 function ahead(line: Line, at: number): readonly [number, number] {
   const round = 2 * (EAST - WEST + NORTH - SOUTH);
   const [start, end] = ends(line).map((place) => (place < at ? place + round : place));

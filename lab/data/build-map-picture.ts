@@ -1,6 +1,6 @@
 /**
- * Draws two SVG paths in Web Mercator as the placeholder that a results map shows until it is interactive. Run `node lab/data/build-map-picture.ts`
- * after the coasts or borders change.
+ * Draws the placeholder that a results map shows until it is interactive. Run `node lab/data/build-map-picture.ts` after the
+ * coasts or borders change.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

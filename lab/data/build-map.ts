@@ -1,7 +1,4 @@
-/**
- * Draws the map of Italy, `src/locations/web/art/italia.svg`, from the package `@svg-maps/italy` (CC BY 4.0). The id of each
- * region's shape is its three-letter code. Run `node lab/data/build-map.ts` when the package changes.
- */
+/** Draws the map of Italy from the package `@svg-maps/italy` (CC BY 4.0). Run `node lab/data/build-map.ts` when the package changes. */
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const SHAPE_OF: Record<string, string> = {
@@ -59,15 +56,12 @@ function find(pattern: RegExp): string {
   return found;
 }
 
-/** The drawing has 610 × 793 units, so rounding to tenths is invisible. It makes the file a third smaller. */
+/** Rounding to tenths is invisible at 610 × 793 units and makes the file a third smaller. */
 function round(number: number): number {
   return Math.round(number * 10) / 10;
 }
 
-/**
- * Rounds each point instead of each step, because the errors of steps would add up along a coast and leave gaps between
- * neighbours. The only commands in use are `m x,y x,y … z`, with relative steps.
- */
+/** Rounds each point instead of each relative step, because the errors of steps would add up and leave gaps. */
 function shorten(path: string): string {
   let start = { x: 0, y: 0 };
   let drawn = { x: 0, y: 0 };

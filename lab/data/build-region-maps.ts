@@ -1,6 +1,6 @@
 /**
- * Draws the map of each region, `src/locations/web/art/province/{codice}.svg`, from the provinces of the results map. The id of
- * each province's shape is its two-letter code. Run `node lab/data/build-region-maps.ts` after the provinces change.
+ * Draws the map of each region from the provinces of the results map. Run `node lab/data/build-region-maps.ts` after the
+ * provinces change.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,8 +1,8 @@
 /**
- * Writes `src/search/source/settings.ts`, the lists of comuni by the sea and in the mountains. Run `node lab/data/build-settings.ts FILE`
- * with ISTAT's list of comuni and their territory as CSV (SITUAS, reports 61 and 73, CC BY): `denominazione`, `sigla_provincia`,
- * `zona_altimetrica`, `altitudine`, `comune_litoraneo`, `comune_isolano`. The coast and the coordinates of towns are used too,
- * because a territory such as Rome's can reach the sea although the town is not a seaside resort.
+ * Writes the lists of comuni by the sea and in the mountains. Run `node lab/data/build-settings.ts FILE` with ISTAT's list of
+ * comuni and their territory as CSV (SITUAS, reports 61 and 73, CC BY): `denominazione`, `sigla_provincia`, `zona_altimetrica`,
+ * `altitudine`, `comune_litoraneo`, `comune_isolano`. A territory such as Rome's can reach the sea although the town is inland,
+ * so the coast is used too.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Geometry, Position } from 'geojson';
@@ -82,8 +82,7 @@ function listBy(isThere: (territory: Territory, town: LatLon) => boolean): strin
     const sigla = siglaOf.get(provincia_id) ?? '';
     const [italian = nome] = nome.split('/');
     const key = `${sigla} ${foldName(italian)}`;
-    // Also accepts a longer name of the same town, because ISTAT lists Bolzano as "Bolzano/Bozen" and Vallecrosia
-    // under its new name, "Vallecrosia al mare".
+    // Also accepts a longer name of the same town, because ISTAT lists Bolzano as "Bolzano/Bozen".
     const longer = () => [...territories].find(([name]) => name.startsWith(`${key} `))?.[1];
     const territory = territories.get(`${sigla} ${foldName(nome)}`) ?? territories.get(key) ?? longer();
     if (territory === undefined) console.warn(`No territory found for ${nome} (${sigla})`);

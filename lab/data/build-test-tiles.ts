@@ -1,5 +1,5 @@
 /**
- * Builds `test/tiles/prova.pmtiles`, a small archive of vector tiles in the schema of Protomaps' basemaps (version 4). Run `node lab/data/build-test-tiles.ts FILE.geojson…`
+ * Builds a small archive of vector tiles in the schema of Protomaps' basemaps (version 4). Run `node lab/data/build-test-tiles.ts FILE.geojson…`
  * with OpenStreetMap data that `osmium export` has written.
  */
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -1,7 +1,7 @@
 /**
- * Draws the lakes and rivers of the results map, `src/locations/web/map/geo/acque.json`, from GSHHG. Both GSHHG and the file are
- * under the LGPL 3 or later. The file is committed. Run `node lab/data/build-waters.ts FOLDER` with the output of GMT 6 and
- * Debian's `gmt-gshhg-full` in the folder:
+ * Draws the lakes and rivers of the results map from GSHHG. Both GSHHG and the file `src/locations/web/map/geo/acque.json` are
+ * under the LGPL 3 or later. Run `node lab/data/build-waters.ts FOLDER` with the output of GMT 6 and Debian's `gmt-gshhg-full` in
+ * the folder:
  *   gmt coast -R6/19/36.5/48 -Df -A0/2/2 -W2 -M | gmt simplify -T100e > laghi.txt
  *   for n in 1 2 3 4; do gmt coast -R6/19/36.5/48 -Df -I$n -M | gmt simplify -T200e > fiumi-$n.txt; done
  */

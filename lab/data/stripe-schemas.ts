@@ -1,6 +1,6 @@
 /**
- * Writes Stripe's request schemas into `test/stripe/schemas/`, based on the types of its SDK. Run `node lab/data/stripe-schemas.ts`
- * after an update of `stripe`, and commit the files.
+ * Writes Stripe's request schemas into `test/stripe/schemas/`. Run `node lab/data/stripe-schemas.ts` after an update of `stripe`,
+ * and commit the files.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -53,20 +53,14 @@ const SENT: Readonly<Record<string, readonly string[]>> = {
   PaymentIntentCaptureParams: [],
 };
 
-/**
- * The SDK allows any string in enumerations, because Stripe may add values. This type is removed, so that the stand-in rejects
- * misspelt values.
- */
+/** The SDK allows any string in enumerations. This type is removed, so that the stand-in rejects misspelt values. */
 const OPEN_WORD = '#/definitions/OtherString';
 
 function isOpenWord(value: Json): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && value['$ref'] === OPEN_WORD;
 }
 
-/**
- * Removes documentation and the type of unknown values from a schema. If `areFields` is set, the keys are field names, so
- * `description` is a field and not documentation.
- */
+/** Removes documentation and unknown values. If `areFields` is set, `description` is a field and not documentation. */
 function close(value: Json, areFields = false): Json {
   if (Array.isArray(value)) return value.filter((item) => !isOpenWord(item)).map((item) => close(item));
   if (typeof value !== 'object' || value === null) return value;

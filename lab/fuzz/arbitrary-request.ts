@@ -74,7 +74,7 @@ function bodyOf({ body }: Operation, known: KnownValues, examples: readonly unkn
   );
 }
 
-/** Requests that are sent without a session, because they would end it, and a new session needs an email link, which is rate-limited. */
+/** These requests are sent without a session, because they would end it, and sign-in emails are rate-limited. */
 const ENDS_SESSION = /\/(?:uscita|admin\/logout|proprietario\/(?:sessioni|account))$/;
 
 const often = <Value>(usual: Value, rare: Arbitrary<Value>, weight = 12) =>

@@ -8,7 +8,7 @@ export type FuzzOptions = { seed: number; requests: number; minutes: number };
 const MOST_AT_ONCE = 16;
 const BATCHES = 100;
 const MOST_FAILURES = 20;
-/** Maximum number of attempts to shrink a failure. Without it, a failure that depends on earlier requests would be shrunk forever. */
+/** Without this limit, a failure that depends on earlier requests would be shrunk forever. */
 const MOST_SHRINKS = 400;
 
 export type Portal = {

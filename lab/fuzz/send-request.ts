@@ -10,10 +10,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 
 let callers = 0;
 
-/**
- * Returns a new client address, because a per-client limit would reject requests before they reach a fault. The addresses are in
- * the network reserved for benchmarks (RFC 2544).
- */
+/** Returns a new client address, because of the limits per client. RFC 2544 reserves this network for benchmarks. */
 export function nextCaller(): string {
   callers += 1;
   return `198.${18 + ((callers >> 16) & 1)}.${(callers >> 8) & 255}.${callers & 255}`;
@@ -61,8 +58,7 @@ export function sendRequest(sent: FuzzRequest, target: Target, hangMs: number): 
       fail('hang');
       outgoing.destroy();
     }, hangMs);
-    // Sends the request again if a reused connection fails, because the portal may close a keep-alive connection just
-    // when it is reused.
+    // Sends the request again, because the portal may close a keep-alive connection just when it is reused.
     outgoing.on('error', ({ message }) =>
       outgoing.reusedSocket ? resolve(sendRequest(sent, target, hangMs)) : fail(message),
     );

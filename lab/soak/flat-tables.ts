@@ -1,7 +1,4 @@
-/**
- * A table that must have the same number of rows at the end of a run of several hours as after `settlesMinutes`. All other tables
- * grow with use.
- */
+/** A table whose number of rows must not change after `settlesMinutes`. All other tables grow with use. */
 export type FlatTable = { name: string; count: string; settlesMinutes: number };
 
 const flat = (name: string, from: string, settlesMinutes = 0): FlatTable => ({

@@ -22,8 +22,7 @@ function readingsFrom(readings: readonly Reading[], minute: number): Reading[] {
 }
 
 /**
- * Returns the median of the last fifth of a run divided by that of the second fifth, or `null` if there are too few readings. The
- * first fifth is ignored, because caches and pools fill up in it.
+ * Returns the last fifth's median divided by the second's. The first is ignored, because caches fill up in it.
  * @example growthOf(readingsThatDoubleHalfway) // 2
  */
 export function growthOf(readings: readonly Reading[]): number | null {
@@ -48,7 +47,7 @@ export type RunRecord = {
 const WARM_UP = 1 / 6;
 const FLAT = 1.1;
 const MS = 1000;
-/** A few rejections are allowed, because a shared machine can be slower than it was when the capacity was measured. */
+/** Allows a few rejections, because a shared machine can be slower than when its capacity was measured. */
 const REFUSED_PERCENT = 1;
 
 const LEVELS: readonly { level: Level; name: string; slack: number }[] = [
@@ -68,10 +67,7 @@ const seriesOf = (samples: readonly TimedSample[], value: (sample: TimedSample) 
 const shift = (readings: readonly Reading[], by: number) =>
   readings.map(({ minute, value }) => ({ minute, value: value + by }));
 
-/**
- * Returns the growth of the readings, or `null` if there are too few. Ignores a difference of up to `slack`, because even a small
- * difference between small whole numbers is a large ratio.
- */
+/** Returns the growth. Differences up to `slack` are ignored, because between small numbers they are a large ratio. */
 function growthWithin(readings: readonly Reading[], slack: number): number | null {
   const growth = growthOf(readings);
   return growth === null || slack === 0 ? growth : growthOf(shift(readings, slack / (FLAT - 1)));

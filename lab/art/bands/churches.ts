@@ -116,7 +116,7 @@ const gothic: Landmark = ([x, y]) => {
   );
 };
 
-/** Draws a slender dome on top of stacked domes, as on the Mole Antonelliana and on San Gaudenzio in Novara. */
+/** Draws a slender dome on top of stacked domes, as on the Mole Antonelliana. */
 const slender =
   (stone: Paint, cap: Paint): Landmark =>
   ([x, y], random) =>

@@ -60,10 +60,7 @@ const discPlace = (random: Random): Point => [
   random.int(42, 74),
 ];
 
-/**
- * Draws the sky with the sun or the moon at `disc`, by default at a random position. Both lights consume the same random numbers,
- * so that the two pictures of a place match.
- */
+/** Draws the sky. Both lights consume the same random numbers, so that the two pictures of a place match. */
 export function sky(hour: Hour, light: Light, random: Random, disc?: Point): Drawing {
   const night = random.pick(NIGHTS);
   const base = bands(light === 'sera' ? night : DAYS[hour], random);

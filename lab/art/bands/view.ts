@@ -9,7 +9,6 @@ export type View = {
   plants: readonly PlantName[];
 };
 
-/** Returns a word of a table as a key of `names`, or throws an error if there is no such key. */
 export function oneOf<Names extends Readonly<Record<string, unknown>>>(
   names: Names,
   word: string | undefined,
