@@ -1,11 +1,9 @@
 #!/usr/bin/env bash
-# Installs or upgrades one portal on a Debian or Ubuntu machine (user, PostgreSQL, settings, service, and Caddy with
-# TLS) and then runs the doctor. Every step is idempotent, so an interrupted run can be repeated. The script
-# overwrites no settings and deletes no data. Messages are in English, or in Italian with OSPITALIA_LANG=it or an
-# Italian locale.
+# Installs or upgrades one portal on a Debian or Ubuntu machine and then runs the doctor. Every step is idempotent, so
+# an interrupted run can be repeated. The script overwrites no settings and deletes no data. OSPITALIA_LANG=it selects
+# Italian messages.
 set -euo pipefail
-# Sets the search path, because the paths of `su` without `-` and of cron do not include the folders of useradd and
-# runuser.
+# The search paths of `su` without `-` and of cron do not include the folders of useradd and runuser.
 export PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin
 
 readonly PROGRAM_LINK=/srv/ospitalia DATA=/var/lib/ospitalia SETTINGS=/etc/ospitalia/ospitalia.env
@@ -124,7 +122,7 @@ check_site() {
 
 device_of() { stat --format=%d "$1"; }
 
-# Requires an explicit choice to store archives on the same disk as the data, because both would be lost together.
+# Archives on the same disk need an explicit choice, because they would be lost together with the data.
 check_archives() {
   [ -e "$SETTINGS" ] && return 0
   local missing=()
@@ -188,8 +186,7 @@ make_user() {
   install -d -o root -g ospitalia -m 750 /etc/ospitalia
 }
 
-# Each release has its own folder, and a link selects the release to start. A running portal uses the folder from
-# which it was started.
+# Each release has its own folder, because a running portal still uses the folder from which it was started.
 install_program() {
   local version target
   version=$("$SOURCE/node_modules/.bin/node" -p "require('$SOURCE/build/version.json').version")
@@ -268,8 +265,7 @@ select 'create database ospitalia owner ospitalia encoding ''UTF8'' template tem
 SQL
 }
 
-# Allows the service to write to another folder for archives, because by default the unit can write only to the data
-# folder.
+# By default, the unit can write only to the data folder, so another archive folder must be allowed.
 allow_archives() {
   local folder
   folder=$(setting BACKUP_DIR)
@@ -288,8 +284,7 @@ install_service() {
   systemctl enable --quiet ospitalia ospitalia-doctor.timer
 }
 
-# Removes the health checks from the Caddyfile, because a single portal serves cached pages even while it is not
-# ready. Requests wait while it restarts.
+# Removes the health checks from the Caddyfile, because a single portal serves cached pages even while not ready.
 write_caddyfile() {
   printf '%s\n' "$MARK"
   sed -e "s/{\$SITE}/$SITE/g" -e 's/portal-1:3000 portal-2:3000/127.0.0.1:3001/' -e 's/the two portals of compose.yaml/the portal/' \

@@ -1,6 +1,5 @@
 #!/usr/bin/env bash
-# Removes a portal that ops/install.sh installed. The database, photos, archives and settings stay, and install.sh
-# reuses them.
+# Removes a portal that ops/install.sh installed, but not its data and settings.
 # `--purge=NAME`, where NAME is the name of the site, first writes a last archive and then deletes these too.
 set -euo pipefail
 export PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin

@@ -1,6 +1,5 @@
 #!/bin/bash
-# PostgreSQL's image runs this script once, when it initialises the primary. The script creates the replica's role and
-# permits the replica's connections.
+# PostgreSQL's image runs this script once, when it initialises the primary.
 set -euo pipefail
 [ -n "${REPLICATION_PASSWORD-}" ] || exit 0
 psql --set ON_ERROR_STOP=1 --username "$POSTGRES_USER" --dbname "$POSTGRES_DB" --set secret="$REPLICATION_PASSWORD" <<'SQL'

@@ -7,6 +7,5 @@ if [ ! -s "$PGDATA/PG_VERSION" ]; then
   chmod 700 "$PGDATA"
 fi
 unset PGPASSWORD
-# The replica cancels a query that delays replay by more than 500 ms. The portal then repeats the query on the
-# primary.
+# Queries that delay replay by more than 500 ms are cancelled, and the portal repeats them on the primary.
 exec postgres -c hot_standby=on -c hot_standby_feedback=on -c max_standby_streaming_delay=500ms -c shared_buffers=1GB -c max_connections=100
