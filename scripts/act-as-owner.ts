@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 
 /**
- * If run as root, switches to the owner of the data folder, because the service cannot change files that belong to root. Must be
- * called after the settings have been loaded.
+ * Switches from root to the owner of the data folder, because the service cannot change root's files. Must be called after the
+ * settings have been loaded.
  */
 export function actAsOwnerOf(dataDir: string): void {
   if (process.getuid?.() !== 0) return;

@@ -74,10 +74,7 @@ async function beforeUpgrade(config: Config, { pool }: Database): Promise<string
   throw new OperatorError(commandMessages.noArchiveBeforeUpgrade(place.name));
 }
 
-/**
- * Switches to the service user, which then owns the files that are written. Must be called after the private key has been read,
- * because only root may be able to read the key.
- */
+/** Switches to the service user. Must be called after the private key has been read, because only root may be able to read it. */
 export function actAsService(config: Config): void {
   if (config.databaseUrl !== undefined) actAsOwnerOf(config.dataDir);
 }
@@ -112,10 +109,7 @@ export function restore(config: Config, named: string, flags: CommandFlags): Wor
   };
 }
 
-/**
- * Records the drill next to the archives, where «Stato della casa» finds the record. If the access key is read-only, the drill
- * succeeds without a record.
- */
+/** Records the drill next to the archives. With a read-only access key, the drill succeeds without a record. */
 async function noteDrill(config: Config, outcome: Omit<DrillNote, 'at'>): Promise<void> {
   actAsService(config);
   const place = openArchivePlace(config);

@@ -20,10 +20,7 @@ async function buildLanguage(language: Language): Promise<void> {
   });
 }
 
-/**
- * Merges the build of a language into the Italian build. The names of browser files contain a content hash, so files with the
- * same name are identical.
- */
+/** Merges a language's build into the Italian build. Browser files with the same name are identical, because names contain a hash. */
 async function putTogether(language: Language): Promise<void> {
   const own = join(LANGUAGES_FOLDER, language);
   await cp(join(own, 'client/assets'), join(BUILD, 'client/assets'), { recursive: true });

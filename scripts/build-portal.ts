@@ -6,10 +6,7 @@ const OUTPUT = join(ROOT, 'build/portal');
 
 const withSlashes = (path: string): string => path.split(sep).join('/');
 
-/**
- * Makes the built portal relocatable. Modules locate migrations, images and programs relative to their own file, and the plugin
- * computes these paths from the module's position in the bundle.
- */
+/** Makes the built portal relocatable, because modules locate migrations, images and programs relative to their own file. */
 const relocatedModules: Plugin = {
   name: 'relocated-modules',
   enforce: 'pre',
@@ -26,8 +23,8 @@ const relocatedModules: Plugin = {
 };
 
 /**
- * Bundles the portal, so that types are not stripped at every start. Packages stay external, except zod, because only a tenth of
- * it is used (docs/decisions/0077).
+ * Bundles the portal, so that types are not stripped at every start. Only a tenth of zod is used, so it is bundled
+ * (docs/decisions/0077).
  */
 await build({
   root: ROOT,

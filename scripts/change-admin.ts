@@ -9,7 +9,7 @@ import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import * as commandMessages from '../src/app/messages/commands.ts';
 
-/** Reads a line without echoing it. If stdin is not a terminal, returns an empty string at the end of the input. */
+/** Reads a line without echoing it. Without a terminal, returns an empty string at the end of the input. */
 function readHidden(question: string): Promise<string> {
   const { stdin, stdout } = process;
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
@@ -32,7 +32,7 @@ function readHidden(question: string): Promise<string> {
 
 type Choice = { password: string; message: string };
 
-/** Reads a new password; on a terminal, reads it twice. If the input is empty, a random password is generated and shown once. */
+/** Reads a new password. If the input is empty, a random password is generated and shown once. */
 async function choosePassword(username: string): Promise<Choice> {
   const password = await readHidden(commandMessages.passwordPrompt(username));
   if (password === '') {

@@ -6,7 +6,7 @@ import { createRandom } from '../src/demo/seeded-random.ts';
 import { findFaults, findSubjectFaults, type Passage, passagesOf } from './english/find-faults.ts';
 
 const root = join(import.meta.dirname, '..');
-/** Files that are not checked: applied migrations, which never change, and texts for visitors and test data in other languages. */
+/** Excludes applied migrations, which never change, and texts for visitors and test data in other languages. */
 const EXEMPT = /^(?:db\/migrations|content|src\/demo\/articoli)\/|\.aria\.yml$/;
 const SINCE = '2026-11-30T20:00:00Z';
 

@@ -17,10 +17,7 @@ type Result = { name: string; passed: boolean; seconds: number; output: string }
 const TEST_FOLDERS = ['test', 'e2e', 'lab/compare'];
 const TEST_FILES = '{src,scripts,lab}/**/*.test.*';
 
-/**
- * Returns the arguments of oxlint. With `--type-check`, oxlint also compiles the projects, but only one at a time, so the files
- * are divided between two concurrent runs.
- */
+/** Returns the arguments of oxlint. Files are divided between two runs, because `--type-check` compiles one project at a time. */
 const lint = (...files: string[]) => [installed('oxlint/bin/oxlint'), '--type-check', '--format=unix', ...files];
 const ignore = (pattern: string) => ['--ignore-pattern', pattern];
 

@@ -87,8 +87,7 @@ function link(text: Text, { href, tokens }: Tokens.Link): string {
   const paths: Record<string, string | undefined> = ALL_PATHS[text.language];
   const path = paths[page];
   if (path === undefined) throw new Error(`there is no page ${page}`);
-  // A link that leaves the paths of the text's language, for example to the owner area, must reload the document,
-  // because the page belongs to another language's build.
+  // A link to another language's build, for example to the owner area, must reload the document.
   const reloadDocument = path.startsWith(ALL_PATHS[text.language].home) ? undefined : 'true';
   return component(text, 'Link', { to: literal(path), reloadDocument }, inline(text, tokens));
 }
@@ -235,7 +234,7 @@ export { readHead as meta } from '../src/app/web/read-head.ts';
 export const loader = textPageLoader({ title, description, path: ${literal(path)} });`;
 }
 
-/** Compiles a Markdown text to a module. If the page passes no values to the text, the module is a complete route. */
+/** Compiles a Markdown text to a module. Without values from the page, the module is a complete route. */
 export function compileText(file: string, source: string): string {
   const [, page = '', language = ''] = /^([a-z-]+)\.([a-z]{2})\.md$/.exec(basename(file)) ?? [];
   if (!isLanguage(language)) throw new Error(`${file} does not end in .<language>.md`);

@@ -71,10 +71,7 @@ function chooseWork(config: Config, args: readonly string[]): Work {
 /** Commands that switch to the service user themselves, after they have read the private key. */
 const WITH_PRIVATE_KEY = ['restore', 'restore-all', 'drill', 'downgrade'];
 
-/**
- * Returns whether the command writes archives or photos into the data folder. Those files must belong to the service, whereas a
- * file that is named on the command line belongs to the caller.
- */
+/** Returns whether the command writes into the data folder, whose files must belong to the service. */
 function writesDataFolder(args: readonly string[]): boolean {
   const [command = '', file] = readArguments(args).words;
   return !WITH_PRIVATE_KEY.includes(command) && (command !== 'backup' || file === undefined);

@@ -16,10 +16,7 @@ const servers = new Map<Language, Promise<ViteDevServer>>();
 
 const baseOf = (language: Language) => (language === ITALIAN ? '/' : `/@${language}/`);
 
-/**
- * Starts the development server of a language. Vite's configuration reads the page language from the environment, so the servers
- * must start one after another.
- */
+/** Starts a development server. Servers start one after another, because Vite reads the language from the environment. */
 async function startVite(language: Language): Promise<ViteDevServer> {
   await Promise.allSettled(servers.values());
   process.env.PAGE_LANGUAGE = language;

@@ -29,10 +29,7 @@ function readOptions() {
   }
 }
 
-/**
- * Returns the URL with which the database owner connects. An embedded database must already be running, because the doctor does
- * not start one.
- */
+/** Returns the database owner's URL. An embedded database must be running, because the doctor does not start one. */
 function ownerUrlOf({ databaseUrl, databaseDirectUrl, dataDir }: Config): string {
   if (databaseUrl !== undefined) return databaseDirectUrl ?? databaseUrl;
   assertEmbedded(dataDir);
@@ -41,7 +38,7 @@ function ownerUrlOf({ databaseUrl, databaseDirectUrl, dataDir }: Config): string
   throw new OperatorError(commandMessages.portalStopped());
 }
 
-/** Sends a heartbeat. If this fails, no error is thrown, because the receiver raises an alarm when a heartbeat is missing. */
+/** Sends a heartbeat. A failure throws no error, because the receiver raises an alarm for a missing heartbeat. */
 async function callSwitch({ heartbeatUrl }: Config, report: SystemReport): Promise<void> {
   if (heartbeatUrl === undefined) return;
   const hasAnswered = await sendHeartbeat(heartbeatUrl, report);

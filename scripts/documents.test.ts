@@ -10,8 +10,7 @@ const files = [...FOLDERS.map((folder) => `${folder}/**/*.*`), '*.*'].flatMap((p
 const documents = files.filter((file) => file.endsWith('.md'));
 
 function missingFiles(document: string, text: string): string[] {
-  // Returns the files that a document names but that do not exist. In the README of a module, paths are relative to
-  // the module. Other documents may give only the last part of a path.
+  // Returns the named files that do not exist. In a module's README, paths are relative to the module.
   const own = document.startsWith('src/') ? files.filter((file) => file.startsWith(`${dirname(document)}/`)) : files;
   const named = Array.from(text.matchAll(/`(\w[\w./-]*\.(?:tsx?|mjs|css|sql))`/g), ([, path = '']) => path);
   return named.filter(
@@ -47,10 +46,7 @@ test('every identifier named in a module’s README exists', () => {
 const RECORD = /^docs\/decisions\/(\d{4})-.*\.md$/;
 const records = files.filter((file) => RECORD.test(file));
 const numbers = new Set(records.map((file) => RECORD.exec(file)?.[1] ?? ''));
-/**
- * Files whose citations are checked: all except applied migrations, which may cite decision records that no longer exist, and the
- * records themselves, which may list the numbers of the records that they replace.
- */
+/** Applied migrations may cite decision records that no longer exist, and records may list the numbers of replaced ones. */
 const citing = files.filter(
   (file) => !file.startsWith('db/migrations/') && !RECORD.test(file) && /\.(?:md|tsx?|mjs|css|sql)$/.test(file),
 );

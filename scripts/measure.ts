@@ -35,10 +35,7 @@ const linesIn = (sources: Sources, isCounted: (path: string) => boolean) =>
   total(new Map([...sources].filter(([path]) => isCounted(path))));
 const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n');
 
-/**
- * Returns the number of small files that only one file imports. Emails and the texts of one language are separate by design, and
- * files that `import()` loads are separate in the browser, so none of these is counted.
- */
+/** Returns the number of small files that only one file imports. Emails, texts and dynamically imported files are separate by design. */
 function smallFilesOfOne(): number {
   const importers = new Map<string, Set<string>>();
   const loadedLate = new Set<string>();

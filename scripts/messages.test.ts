@@ -65,10 +65,7 @@ test('importersOf finds the imports of by-request modules', () => {
 const LOGIC = /\b(?:if|for|switch|while) \(|\.(?:map|filter|flatMap|reduce|sort|toSorted)\(/g;
 const countLogic = (text: string) => text.match(LOGIC)?.length ?? 0;
 
-/**
- * Maximum number of conditions and list operations in each message file. Files that are not listed must contain none, because
- * logic belongs in `rules/`.
- */
+/** Maximum number of conditions and list operations in each message file, because logic belongs in `rules/`. */
 const MOST_LOGIC: Readonly<Record<string, number>> = {
   'admin/admin': 8,
   'app/operator': 1,

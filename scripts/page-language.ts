@@ -8,7 +8,7 @@ import type { Language } from '../src/kernel/language.ts';
 
 const OF_A_LANGUAGE = /(?:\.it)?(\.ts|\.md)$/;
 
-/** Values that a build contains only for its own language. Browsers load neither the other languages nor the table of pages. */
+/** Values that a build contains only for its own language, because browsers do not need the others. */
 const VALUES: readonly (readonly [file: string, values: (language: Language) => Record<string, unknown>])[] = [
   ['/src/kernel/pages/paths.ts', (language) => ({ paths: ALL_PATHS[language] })],
   ['/src/kernel/languages/owner-words.ts', (language) => ({ ownerWords: ALL_OWNER_WORDS[language] })],

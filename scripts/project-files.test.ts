@@ -6,8 +6,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { LANGUAGES } from '../src/kernel/language.ts';
 
-// Loads the package with `require`, because Vite does not resolve the `.wasm` file that the package loads from its
-// own folder.
+// Loads the package with `require`, because Vite does not resolve its `.wasm` file.
 const { validateWorkflow }: typeof import('@action-validator/core') = createRequire(import.meta.url)(
   '@action-validator/core',
 );

@@ -16,18 +16,17 @@ import { step } from './run/step.mjs';
 import { describeVersion } from './run/version.mjs';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
-// File with the fingerprint of the build. A build that bypasses this script empties the bundle's folder and so
-// removes the file.
+// Fingerprint of the build. A build that bypasses this script empties the bundle's folder and so removes the file.
 const STAMP = join(ROOT, 'build', 'server', 'fingerprint');
 const PORTAL_STAMP = join(ROOT, 'build', 'portal', 'fingerprint');
-/** Flags of a built portal. With V8's default semi-space of 32 MB, each portal uses 80 MB more memory under load (docs/decisions/0077). */
+/** With V8's default semi-space of 32 MB, each portal uses 80 MB more memory under load (docs/decisions/0077). */
 const PORTAL_FLAGS = ['--max-semi-space-size=16'];
 const REPORTS = join(ROOT, 'test-results');
 const PROGRAMS = {
   playwright: 'node_modules/@playwright/test/cli.js',
   vitest: 'node_modules/vitest/vitest.mjs',
 };
-/** All tests run in a zone far east of UTC. The tests of the rules also run in a zone west of UTC, which reveals different errors. */
+/** Tests of the rules also run in a zone west of UTC, which reveals different errors than one far east. */
 const EAST = 'Pacific/Apia';
 const WEST = 'America/St_Johns';
 const HOME_ZONES = ['UTC', 'Europe/Rome'];
@@ -46,7 +45,7 @@ function bears(stamp, made) {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === made;
 }
 
-/** Returns which packages a command needs. A build needs about half of all installed files, and a built portal needs even fewer. */
+/** Returns which packages a command needs. A build needs only about half of all installed files. */
 function needsOf(name) {
   if (name === 'db' || name === 'doctor') return 'run';
   if (name === 'start' && isBuilt()) return 'run';
@@ -119,13 +118,13 @@ async function build() {
   writeVersion();
 }
 
-/**
- * Makes garbage collection less frequent in the compiler and the linter, which are written in Go. This saves a quarter of their
- * time but takes up to 4 GB of memory.
- */
+/** The compiler and the linter save a quarter of their time with less garbage collection, but take up to 4 GB. */
 const GO = { GOGC: '1000' };
 
-/** Shared compile cache of all tests. Without it, each of several hundred processes would spend a second of CPU time on compilation. */
+/**
+ * Without a shared compile cache, each of several hundred test processes would spend a second of CPU time on
+ * compilation.
+ */
 const NODE_COMPILE_CACHE = join(ROOT, '.cache', 'node');
 
 function vitest(args, environment = {}) {

@@ -5,8 +5,8 @@ const IMPORTS = /"imports":\[[^\]]*\],?/g;
 const ROUTES = '"routes":';
 
 /**
- * Removes the imports of the routes from the manifest, which every page loads. They make up half of the manifest, but only the
- * server uses them. The imports of the entry stay, because React Router reads them.
+ * Removes the routes' imports, which are half of the manifest, because only the server uses them. React Router reads the imports
+ * of the entry.
  */
 export function slimManifest(manifest: string): string {
   const start = manifest.indexOf(ROUTES);

@@ -23,10 +23,7 @@ const classesOf = (selector: string) => [...selector.matchAll(/\.([a-zA-Z][\w-]*
 /** Returns the first class of a selector. The rule belongs to the module of that class. */
 const ownerOf = (selector: string) => classesOf(selector.replaceAll(/\[[^\]]*\]/g, ''))[0];
 
-/**
- * Returns the prefix of a module's class names, for example `stay` for `src/stay/web/…` and `home` for `src/app/web/home/…`. The
- * classes of `ui` have no prefix.
- */
+/** Returns the prefix of a module's class names. Pages of `app` use their folder's name, and `ui` has none. */
 function prefixOf(path: string): string | undefined {
   const [, room, , folder] = path.split('/');
   return room === 'ui' ? undefined : room === 'app' ? folder : room;

@@ -17,10 +17,7 @@ function readJson(path: string) {
 const everywhere = Object.fromEntries(Object.entries(packages).filter(([, { optional }]) => optional !== true));
 const required = (names: readonly string[]) => closureOf(everywhere, names);
 
-/**
- * Permitted licences, all of which allow commercial redistribution. The LGPL applies only to libvips, which sharp loads as a
- * shared library.
- */
+/** All permitted licences allow commercial redistribution. The LGPL applies only to libvips, which sharp loads as a shared library. */
 const LICENCES = new Set(
   [
     'MIT',

@@ -6,7 +6,7 @@ import { checkConnection } from '../src/platform/database/check-connection.ts';
 import { InUseError } from '../src/platform/postgres/acquire-server.ts';
 import { type EmbeddedServer, openPostgres, runningUrl } from '../src/platform/postgres/open-postgres.ts';
 
-/** The work of a command, which returns the line to print. The URLs of other databases on the server are derived from `url`. */
+/** A command's work, which returns the line to print. Other databases' URLs are derived from `url`. */
 export type Work = (database: Database, url: string) => Promise<string>;
 
 async function openEmbedded(dataDir: string): Promise<EmbeddedServer> {
@@ -21,8 +21,7 @@ async function openEmbedded(dataDir: string): Promise<EmbeddedServer> {
 
 export async function withDatabase(config: Config, work: Work, envFile: string | null = null): Promise<void> {
   console.log(describeDatabase(config, envFile));
-  // Prefers the direct URL. A connection through a pooler does not have the owner's rights, and the pooler's timeout
-  // is too short for copying data.
+  // Prefers the direct URL, because a pooler lacks the owner's rights and its timeout is too short for copying data.
   const named = config.databaseDirectUrl ?? config.databaseUrl;
   const setting = config.databaseDirectUrl === undefined ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL';
   if (named === undefined) assertEmbedded(config.dataDir);

@@ -31,10 +31,7 @@ function importsOf(path: string, source: string): string[] {
   return [...source.matchAll(IMPORT)].map(([, specifier = '']) => join(dirname(path), specifier));
 }
 
-/**
- * Reports screens that load data in an effect instead of through the reading hooks (ADR 0099). Such a screen sends a `GET`
- * request, directly or through an imported function, or awaits the reply of a function passed to it.
- */
+/** Reports screens that load data in an effect (ADR 0099): they send a `GET` request or await a reply. */
 function loadingFaults(files: ReadonlyMap<string, string>, allowed: readonly RegExp[]): string[] {
   const sendsGet = (path: string) => SCREEN.test(path) && GET_CALL.test(files.get(path) ?? '');
   return [...files].flatMap(([path, source]) => {
@@ -172,7 +169,7 @@ function faultsOf(path: string, { imports, typeNames, sqlLines, sentenceLines }:
 /**
  * Returns violations of the dependency rules.
  * @param files source text by path, relative to the project, with `/`
- * @returns `path:line message` for each violation. If a violation concerns the whole file, the line number is omitted.
+ * @returns `path:line message` for each violation, without a line number if it concerns the whole file
  */
 export function findFaults(files: ReadonlyMap<string, string>): string[] {
   const modules = new Map([...files].map(([path, source]) => [path, readModule(path, source)] as const));

@@ -1,7 +1,4 @@
-/**
- * The dependency rules of `docs/ARCHITECTURE.md` as one table. To allow a dependency, change a row here and record why in
- * `docs/decisions/`.
- */
+/** The dependency rules of `docs/ARCHITECTURE.md`. To allow a dependency, change a row and record why in `docs/decisions/`. */
 
 /** The lowest layer comes first. A module may depend only on modules of earlier rows. */
 export const MODULE_LAYERS: readonly (readonly string[])[] = [
@@ -93,7 +90,7 @@ const BEHIND_THE_WIRE: readonly Kind[] = [
 /** SQL packages, which only repositories and loaders may import. */
 const NO_SQL = ['kysely', 'pg', 'pg-copy-streams'];
 
-/** Permitted imports of each kind of file. Tests and tools are unrestricted, except that tests must respect the layers of the modules. */
+/** Permitted imports of each kind of file. Tests and tools are exempt, but tests must respect the module layers. */
 export const DEPENDENCY_RULES: Record<Exclude<Kind, 'test' | 'tool'>, DependencyRule> = {
   kernel: { mayImport: ['kernel'], packages: ['p-queue'], packageTypes: ['zod'] },
   // The rules create structured data, for which they use the types of the schema.org vocabulary (ADR 0066).
@@ -175,8 +172,7 @@ export const DEPENDENCY_RULES: Record<Exclude<Kind, 'test' | 'tool'>, Dependency
     packages: [...PAGES, '@react-router/dev', '@fontsource/young-serif', '@fontsource-variable/figtree'],
     packageTypes: ['schema-dts'],
   },
-  // Browser tests check only what the browser shows, so they import neither screens nor server code. They may import
-  // the table of pages, in order to visit every page.
+  // Browser tests check only what the browser shows, so they import neither screens nor server code.
   journey: {
     mayImport: ['kernel', 'rules', 'messages', 'table of pages', 'test', 'journey'],
     packages: { except: [...PAGES, ...NO_SQL] },
@@ -190,10 +186,7 @@ export const SQL_FREE: readonly Kind[] = ['service', 'server'];
 export const SENTENCE_FREE: readonly Kind[] = ['web', 'ui', 'composition of the pages'];
 /** Files that contain the names of amenities (PRODUCT.md § 3), which are field values and not sentences. */
 export const AMENITY_NAMES = /\/(?:service-groups|service-icon|tools-of)\.ts$/;
-/**
- * Screens that may load data in an effect (ADR 0099): screens of visitors, who should not have to download a query library, and
- * the session check, which runs while the code of the admin area loads.
- */
+/** Visitors should not have to download a query library, so their screens may load data in an effect (ADR 0099). */
 export const MAY_LOAD_IN_EFFECT: readonly RegExp[] = [
   /^src\/search\/web\//,
   /^src\/locations\/web\/map\//,

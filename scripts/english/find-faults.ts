@@ -38,7 +38,7 @@ export function findTerms(text: string): string[] {
   return opening === null ? terms : [...terms, `"${opening[0].trim().slice(0, 40)}…": begin with the subject`];
 }
 
-/** `fullName`: the name of a test, preceded by the names of its `describe` blocks, as printed when the test fails. */
+/** `fullName`: the name of a test as printed on failure, including its `describe` blocks. */
 export type Passage = { kind: 'comment' | 'name' | 'prose'; text: string; line: number; fullName?: string };
 
 type FoundText = Omit<Passage, 'line'> & { start: number };

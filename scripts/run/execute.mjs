@@ -10,24 +10,20 @@ export class ChildFailure extends Error {
   }
 }
 
-/** Base of exit codes after a signal. As in shells, such a code is 128 plus the number of the signal. */
+/** As in shells, the exit code after a signal is 128 plus the number of the signal. */
 export const SIGNALLED = 128;
 
 const WATCH_MS = 250;
 const FORWARDED = ['SIGTERM', 'SIGINT', 'SIGHUP'];
 
 /**
- * Returns whether a terminal sent the signal. On Ctrl+C, a terminal sends it to the whole process group, so the child has
- * received it too.
+ * Returns whether a terminal sent the signal. On Ctrl+C, the child has also received it as part of the process group.
  */
 function isTerminals(signal) {
   return signal === 'SIGINT' && process.stdin.isTTY;
 }
 
-/**
- * Under npm, treats the exit of the parent process as a termination signal, because npm's shell may exit without
- * forwarding the signal.
- */
+/** Under npm, the exit of the parent counts as a signal, because npm's shell may exit without forwarding one. */
 function watchParent(onGone) {
   if (process.env.npm_lifecycle_event === undefined) return () => {};
   const parent = process.ppid;
@@ -44,7 +40,7 @@ function collect(child) {
 }
 
 /**
- * Runs a program, forwards received signals to it, and throws if its exit code is not 0.
+ * Runs a program, forwards signals to it, and throws if its exit code is not 0.
  * @param {string} command
  * @param {string[]} args
  * @param {{ env?: Record<string, string>, quiet?: boolean }} [options] `quiet` prints the output only on failure

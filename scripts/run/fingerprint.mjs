@@ -42,7 +42,7 @@ function hashOf(root, files) {
   return hash.digest('hex');
 }
 
-/** Returns a hash of the files from which the pages are built. Two checkouts with the same content get the same hash. */
+/** Returns a hash of the pages' input files. Two checkouts with the same content get the same hash. */
 export const fingerprint = (root) => hashOf(root, inputFiles(root, PAGES, NOT_OF_PAGES));
 
 export const portalFingerprint = (root) => hashOf(root, inputFiles(root, PORTAL, NOT_OF_PORTAL));

@@ -11,16 +11,14 @@ function admits(list, value) {
 }
 
 /**
- * The packages that a command needs: `run` for running a built portal, `build` for building the pages too, `tools` for
- * everything.
+ * A command needs `run` for running a built portal, `build` for also building the pages, and `tools` for everything.
  * @typedef {'run' | 'build' | 'tools'} Needs
  * @typedef {{ platform: string, arch: string, needs: Needs }} Target
  */
 
 /**
- * Returns whether all packages that a command needs are installed in the locked versions. Packages that were
- * installed manually count too, because `installed` is npm's own record. Returns `false` if the folder contains
- * packages for another platform, which means that it was copied from another machine.
+ * Returns whether all needed packages are installed in the locked versions. Returns `false` for a folder that was
+ * copied from a machine with another platform.
  * @param {Lockfile} wanted `package-lock.json`
  * @param {Lockfile} installed `node_modules/.package-lock.json`
  * @param {Target} target
@@ -40,8 +38,8 @@ export function isInstalled(wanted, installed, { platform, arch, needs }) {
 }
 
 /**
- * Returns whether a command can do without the development package at a path. npm installs page packages together
- * with their dependencies, so the dependencies are not checked.
+ * Returns whether a command works without the package. Dependencies are not checked, because npm installs them with
+ * page packages.
  */
 function isSpared(path, needs) {
   const isOfPages = PAGE_PACKAGES.some((name) => path === `node_modules/${name}`);
@@ -52,7 +50,7 @@ function isSpared(path, needs) {
 const hasTools = ({ packages }) => Object.values(packages).some(({ dev }) => dev === true);
 
 /**
- * Returns the arguments with which npm installs only the page packages. `npm ci` would install either all of `devDependencies` or
+ * Returns the arguments that install only the page packages, because `npm ci` installs all of `devDependencies` or
  * none.
  * @param {Lockfile} wanted
  */
@@ -62,9 +60,8 @@ function installPages({ packages }) {
 }
 
 /**
- * Returns the npm arguments that install the missing packages, or `null` if none is missing. Starting the portal
- * neither installs nor removes test tools. Packages that match the lockfile are not touched, because a running portal
- * may use them.
+ * Returns the npm arguments that install the missing packages, or `null` if none is missing. Other packages are not
+ * touched, because a running portal may use them.
  * @param {Lockfile} wanted `package-lock.json`
  * @param {Lockfile | null} installed npm's record of the installed packages, or `null` if nothing is installed
  * @param {Target} target

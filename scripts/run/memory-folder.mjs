@@ -16,8 +16,7 @@ function freeBytes(folder) {
 }
 
 /**
- * Stores the temporary files of a run in memory. On disk, a run would spend a third of its time creating and dropping
- * hundreds of databases.
+ * Stores a run's temporary files in memory. On disk, creating and dropping databases takes a third of a run's time.
  * @template T
  * @param {(environment: Record<string, string>) => Promise<T>} run
  * @param {string} [place] memory file system of the machine

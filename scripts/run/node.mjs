@@ -13,7 +13,7 @@ function faultOf(binary) {
   return status === 0 ? null : ((stderr?.trim() || error?.message) ?? '');
 }
 
-/** Returns why no Node can run the project. The usual cause is that the bundled Node lacks a system library. */
+/** Returns why no Node can run the project. Usually, the bundled Node lacks a system library. */
 export function explainNoNode(root) {
   const bundled = bundledNode(root);
   const fault = existsSync(bundled) ? faultOf(bundled) : null;
@@ -29,7 +29,7 @@ export function explainNoNode(root) {
 }
 
 /**
- * Returns the name of the package that contains the Node of a platform. For most platforms, no such package exists.
+ * Returns the name of the package with a platform's Node. Most platforms have no such package.
  * @param {string} platform as `process.platform`
  * @param {string} arch as `process.arch`
  */
@@ -45,8 +45,7 @@ export function findNode(root) {
   const bundled = bundledNode(root);
   if (existsSync(bundled)) {
     if (realpathSync(bundled) === realpathSync(process.execPath) || faultOf(bundled) === null) return bundled;
-    // Removes the link to the bundled Node, which does not run on this system (for example, Alpine), so that npm
-    // finds the system's Node.
+    // The bundled Node does not run on this system (for example, Alpine), so npm must find the system's Node.
     rmSync(join(root, 'node_modules', '.bin', 'node'), { force: true });
   }
   return Number.parseInt(process.versions.node, 10) >= OLDEST_NODE ? process.execPath : undefined;

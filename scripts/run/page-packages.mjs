@@ -1,4 +1,4 @@
-/** Packages that only a build of the pages needs. A built portal runs without them, so servers need not install them. */
+/** A built portal runs without these packages, so servers need not install them. */
 export const PAGE_PACKAGES = [
   '@fontsource-variable/figtree',
   '@fontsource/young-serif',

@@ -28,7 +28,7 @@ function readVitest(report) {
 }
 
 /**
- * Collects the errors from the first attempt of each browser test with the given outcome.
+ * Returns the first attempt's errors of each browser test with the given outcome.
  * @param {'unexpected' | 'flaky'} end
  * @param {any} suite of Playwright: suites and specs, to any depth
  * @param {string[]} names of the suites around it
@@ -61,8 +61,7 @@ function readPlaywright({ stats, errors, suites = [] }) {
 }
 
 /**
- * Returns a summary of the reports in a folder. A run that ended before its tests, for example because of an import error, counts
- * as one failure.
+ * Returns a summary of the reports in a folder. A run that ended before its tests counts as one failure.
  * @param {string} folder
  * @returns {Summary}
  */

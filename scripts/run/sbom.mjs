@@ -24,7 +24,7 @@ function needsOf(packages, path) {
 }
 
 /**
- * Returns the paths of the direct packages and of all their dependencies, sorted by the name of the package.
+ * Returns the paths of the direct packages and all their dependencies, sorted by name.
  * @param {Packages} packages
  * @param {readonly string[]} direct names of packages that the project itself imports
  * @returns {string[]}
@@ -67,8 +67,8 @@ function component(packages, path) {
 }
 
 /**
- * Returns the software bill of materials of a build (CycloneDX 1.6, https://cyclonedx.org/docs/1.6/json/). It is deterministic
- * for a given lockfile.
+ * Returns the software bill of materials (CycloneDX 1.6, https://cyclonedx.org/docs/1.6/json/), which is
+ * deterministic for a lockfile.
  * @param {{ name: string, version: string, packages: Packages }} lockfile `package-lock.json`
  * @param {readonly string[]} direct names of the packages that the product itself imports
  */

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Returns the version, which consists of the newest tag and the number of later commits. Without git or tags, returns
- * the version in `package.json`, which a release writes together with its tag.
+ * Returns the newest tag with the number of later commits. Without git or tags, returns the version in
+ * `package.json`.
  * @param {string} root
  */
 export function describeVersion(root) {
