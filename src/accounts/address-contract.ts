@@ -28,7 +28,7 @@ export const cancelAddressCall = defineCall({
   answer: z.void(),
 });
 
-/** Confirms one side of an address change and uses up its link. Returns 422 for a used or expired link. */
+/** Confirms one side of an address change. Returns 422 for a used or expired link. */
 export const confirmAddressCall = defineCall({
   ...ofAll,
   method: 'POST',
@@ -48,17 +48,14 @@ export type WaitingAddress = { email: string; manca: AddressSide | 'entrambi'; i
 export type AddressService = {
   waiting(account: Account): Promise<WaitingAddress | null>;
   /**
-   * Emails a link to both addresses. Throws `DATI_NON_VALIDI` for an invalid or unchanged address, and `TROPPE_RICHIESTE` if the
-   * link limits are exceeded.
+   * Emails a link to both addresses. Throws `DATI_NON_VALIDI` for an invalid or unchanged address, and `TROPPE_RICHIESTE` above
+   * the limits.
    */
   request(account: Account, email: unknown): Promise<void>;
   cancel(account: Account): Promise<void>;
-  /** Returns the address change to which a link belongs, or `null` if the link is unknown, used or expired. Does not use up the link. */
+  /** Returns the address change of a link, or `null` if the link is invalid. Does not use up the link. */
   open(token: string): Promise<{ side: AddressSide; from: string; to: string } | null>;
-  /**
-   * Uses up a link and returns the message to show. The second confirmation moves the owner's data and ends all sessions except
-   * that of `cookie`.
-   */
+  /** Uses up a link and returns the message to show. The second confirmation ends all sessions except that of `cookie`. */
   confirm(token: string, cookie: string | null): Promise<string>;
   sweep(): Promise<void>;
 };

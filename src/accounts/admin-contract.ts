@@ -16,9 +16,8 @@ export const proofFields = { password: field('la password') };
 export type Proof = { password?: unknown };
 
 /**
- * `POST /api/admin/login`. Returns 422 'Inserisci username e password' for missing fields; 401 'Credenziali non valide. Riprova.'
- * for a wrong name, a wrong password, or a wrong or missing code; 429 after too many attempts; 503 if too many attempts run at
- * the same time.
+ * Returns 422 for missing fields, 401 for wrong credentials or a missing code, 429 after too many attempts, and 503 if too many
+ * attempts run concurrently.
  */
 export const loginCall = defineCall({
   ...ofAll,
@@ -127,9 +126,8 @@ export type AdminAccountsService = {
   ): Promise<{ admin: Admin; cookies: string[] }>;
   logout(cookie: string | null, from: { address: string; requestId: string }): Promise<string[]>;
   /**
-   * Throws `DATI_NON_VALIDI` with `campi.password` for a missing or wrong password, without ending the session. Throws
-   * `PROVA_SCADUTA` if a second factor is set up but was not confirmed in the last five minutes. Throws `TROPPE_RICHIESTE` after
-   * too many attempts.
+   * Throws `DATI_NON_VALIDI` for a wrong password, without ending the session. Throws `PROVA_SCADUTA` if an existing second
+   * factor was not confirmed in the last five minutes. Throws `TROPPE_RICHIESTE` after too many attempts.
    */
   prove(admin: Admin, proof: Proof, from: AdminRequest): Promise<void>;
   /** Ends all sessions of the account, opens a new session for this browser, and forgets all other known browsers. */

@@ -27,7 +27,7 @@ const token = z.object({
 });
 const success = z.literal(true);
 
-/** Response with recovery codes, which are shown only once. The list is empty if the account already has recovery codes. */
+/** Recovery codes are shown only once. The list is empty if the account already has recovery codes. */
 const withRecoveryCodes = done.extend({ data: z.object({ codici_di_recupero: z.array(z.string()) }) });
 
 const securitySchema = z.object({
@@ -58,7 +58,7 @@ export const challengeAdminPasskeyCall = defineCall({
   answer: passkeyRequestAnswer,
 });
 
-/** Signs an administrator in with a passkey, which replaces password and code. Returns 422 for an invalid response to the challenge. */
+/** Signs an administrator in with a passkey. Returns 422 for an invalid response to the challenge. */
 export const loginWithPasskeyCall = defineCall({
   ...ofAll,
   method: 'POST',
@@ -69,7 +69,7 @@ export const loginWithPasskeyCall = defineCall({
   answer: done.extend({ data: z.object({ username: z.string() }) }),
 });
 
-/** Emails a link that exempts this browser from the limits for unknown browsers. The response is the same for every name. */
+/** Emails a link that exempts this browser from the limits for unknown browsers. All names get the same response. */
 export const requestAccessLinkCall = defineCall({
   ...ofAll,
   method: 'POST',
@@ -80,10 +80,7 @@ export const requestAccessLinkCall = defineCall({
   answer: done,
 });
 
-/**
- * Uses up an emailed link and makes this browser known for an hour, but does not sign the administrator in. Returns 422 for a
- * used or expired link.
- */
+/** Makes this browser known for an hour, but does not sign in. Returns 422 for a used or expired link. */
 export const useAccessLinkCall = defineCall({
   ...ofAll,
   method: 'POST',
@@ -178,7 +175,7 @@ export type UnknownRequest = { cookie: string | null; address: string; requestId
 type SecurityAnswer = { message: string; cookies: string[] };
 type SecurityAnswerWithCodes = SecurityAnswer & { codici_di_recupero: string[] };
 
-/** Methods that take the password as proof throw `PROVA_SCADUTA` if a second factor is set up but was not confirmed recently. */
+/** Methods with a password throw `PROVA_SCADUTA` if a second factor is set up but was not confirmed recently. */
 export type AdminSecurityService = {
   security(admin: Admin): Promise<AdminSecurity>;
   createPasskeyRequest(admin: Admin | null): Promise<PasskeyRequest>;

@@ -18,7 +18,7 @@ export const requestLinkCall = defineCall({
   answer: z.object({ success: z.literal(true), message: z.string() }),
 });
 
-/** Returns the signed-in owner, or `null` without a session. Pages whose HTML is cached for all visitors use this call. */
+/** Returns the signed-in owner, or `null`. Cached pages use this call, because all visitors share their HTML. */
 export const whoIsInCall = defineCall({
   ...ofAll,
   method: 'GET',
@@ -82,19 +82,19 @@ export type AccountsService = {
   accountOf(cookie: string | null): Promise<Account | null>;
   sessionOf(cookie: string | null): Promise<string | null>;
   /**
-   * Creates a sign-in link that is valid for `hours` and proves ownership of the address. `email` must be normalised by
-   * `parseEmail`. Do not call this in a transaction, because it uses another connection.
+   * Creates a sign-in link that proves ownership of the address. `email` must be normalised by `parseEmail`. Do not call this in
+   * a transaction, because it uses another connection.
    */
   createLink(email: string, hours: number): Promise<string>;
   /**
-   * Emails a sign-in link. Throws `DATI_NON_VALIDI` for an invalid address. Silently drops the email if the address has received
-   * 3 emails in 15 minutes or 10 in 24 hours.
+   * Emails a sign-in link. Throws `DATI_NON_VALIDI` for an invalid address. Silently drops emails above 3 in 15 minutes or 10 in
+   * 24 hours.
    */
   requestLink(email: unknown): Promise<void>;
   /**
-   * Counts an email that contains no sign-in link, and returns whether the email may be sent. Each address may receive at most 3
-   * such emails in 15 minutes and 10 in 24 hours, across all modules. Sign-in links are counted separately, so that an attacker
-   * cannot block an owner's sign-in. `email` must be normalised by `parseEmail`.
+   * Counts an email and returns whether it may be sent: 3 in 15 minutes and 10 in 24 hours per address, across all modules.
+   * Sign-in links are counted separately, so that an attacker cannot block an owner's sign-in. `email` must be normalised by
+   * `parseEmail`.
    */
   mayMail(email: string): Promise<boolean>;
   /** Returns the address whose ownership a link proves, without using up the link. Throws the same errors as `openSession`. */

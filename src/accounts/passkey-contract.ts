@@ -71,7 +71,7 @@ export const challengePasskeyCall = defineCall({
   answer: passkeyRequestAnswer,
 });
 
-/** Signs an owner in with a passkey. Returns 422 if the passkey is unknown or the response was made for another challenge. */
+/** Signs an owner in. Returns 422 if the passkey is unknown or the response belongs to another challenge. */
 export const enterWithPasskeyCall = defineCall({
   ...ofAll,
   method: 'POST',

@@ -56,10 +56,7 @@ export type RegisterEntry =
   | readonly RegisterEntry[]
   | { readonly [name: string]: RegisterEntry | undefined };
 
-/**
- * `prima` and `dopo` contain only the changed fields, under their API names. Contact details are masked, because audit log
- * entries can never be erased.
- */
+/** `prima` and `dopo` contain only the changed fields. Contact details are masked, because audit log entries are never erased. */
 export type Action = {
   azione: Azione;
   struttura?: { id: number; nome: string };

@@ -33,7 +33,7 @@ export const missingAddressConfirmations = {
 export const addressLinksExpired = 'I link sono scaduti. Chiedine altri, o lascia l’indirizzo com’è.';
 export const addressUnchanged = 'È già il tuo indirizzo.';
 export const addressTooManyRequests = 'A questi indirizzi abbiamo già scritto più volte: riprova più tardi.';
-/** The message is the same for every address, so that it does not reveal whether the address has an account. */
+/** The message is the same for every address, to conceal whether an account exists. */
 export const addressLinksSent =
   'Abbiamo scritto a tutti e due gli indirizzi: il cambio vale quando confermi da entrambi.';
 export const addressLinkInvalid = 'Il link è scaduto o è già stato usato. Puoi chiederne un altro dalla tua area.';

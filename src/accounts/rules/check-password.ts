@@ -20,8 +20,8 @@ function isPredictable(password: string, username: string): boolean {
 }
 
 /**
- * Returns why an administrator may not choose this password, or `null` if it is acceptable (ASVS 5.0, 6.2.4 and 6.2.11).
- * Passwords are not normalised, so composed and decomposed `è` are different passwords.
+ * Returns why a password is rejected, or `null` (ASVS 5.0, 6.2.4 and 6.2.11). Passwords are not normalised, so composed and
+ * decomposed `è` differ.
  * @example checkPassword('corta', 'admin', new Set()) // 'corta'
  */
 export function checkPassword(password: string, username: string, common: CommonPasswords): PasswordFault | null {

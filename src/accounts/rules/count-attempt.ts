@@ -9,8 +9,7 @@ function later(now: Date, seconds: number): Date {
 }
 
 /**
- * Counts an attempt before it is checked (SECURITY.md T02). Before calling this, verify with `secondsToWait` that the attempt is
- * allowed.
+ * Counts an attempt before it is checked (SECURITY.md T02). Verify first with `secondsToWait` that the attempt is allowed.
  * @example countAttempt(LOGIN_LIMITS.pair, fourTries, now).waits_until // a second from now
  */
 export function countAttempt(limit: LoginLimit, before: AttemptCount | null, now: Date): AttemptCount {
@@ -25,7 +24,7 @@ export function countAttempt(limit: LoginLimit, before: AttemptCount | null, now
   return { tries, waits_until, forgotten_at: later(now, limit.forgetSeconds) };
 }
 
-/** A `holder` uses an unknown browser but has sent a valid code, so the attempt is unlikely to be a guess. */
+/** A `holder` uses an unknown browser but sent a valid code, so the attempt is probably no guess. */
 export type AttemptSource = 'known' | 'holder' | 'stranger';
 
 const LIMITS: Record<AttemptSource, readonly LoginLimitName[]> = {
@@ -35,8 +34,7 @@ const LIMITS: Record<AttemptSource, readonly LoginLimitName[]> = {
 };
 
 /**
- * Returns the limits that apply to an attempt (SECURITY.md T02, T03; OWASP's "device cookies"). Other browsers' attempts never
- * count against a known browser, even from the same network address.
+ * Returns the limits for an attempt. Other browsers' attempts never count against a known browser (SECURITY.md T02, T03).
  * @example limitsOfAttempt('known') // ['known']
  */
 export function limitsOfAttempt(trier: AttemptSource): readonly LoginLimitName[] {
@@ -44,8 +42,7 @@ export function limitsOfAttempt(trier: AttemptSource): readonly LoginLimitName[]
 }
 
 /**
- * Returns the number of seconds until all limits allow the next attempt. During a backoff, even the right password is rejected
- * (SECURITY.md T02).
+ * Returns how long to wait. Until then, even the right password is rejected (SECURITY.md T02).
  * @example secondsToWait([{ tries: 5, waits_until: inTwoSeconds, forgotten_at: tomorrow }], now) // 2
  */
 export function secondsToWait(counts: readonly AttemptCount[], now: Date): number {
