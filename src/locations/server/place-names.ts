@@ -20,10 +20,7 @@ export function readPlaceNames(places: Parameters<typeof indexPlaceNames>[1]): P
 
 let towns: TownNames | null = null;
 
-/**
- * Translates the Italian name of a comune, for callers that know only this name, for example from a database row.
- * @example townName('Firenze') // 'Florenz' in German
- */
+/** Translates a comune for callers that have only its Italian name. @example townName('Firenze') // 'Florenz' in German */
 export function townName(nome: string): string {
   towns ??= indexTownNames(readNameFacts());
   return towns.get(currentLanguage())?.get(nome) ?? nome;

@@ -22,10 +22,7 @@ export { readLandmarks } from './read-landmarks.ts';
 export { readPlaceNames, townName } from './place-names.ts';
 export type { LocationsTables } from './tables.ts';
 
-/**
- * Names and CAPs are cached for a minute. Names change about once a year, but a CAP that another instance corrected must become
- * visible soon.
- */
+/** The cache is short, because a CAP that another instance corrected must become visible soon. */
 const NAMES_MS = 60_000;
 const COUNTS_MS = 5000;
 
@@ -62,10 +59,7 @@ function placeOf(directory: PlaceDirectory, citta: Citta): PlaceOfCitta {
 type Slugs = Parameters<LocationsService['findPlace']>[0];
 type PlaceWithSlug = { id: number; nome: string; slug: string };
 
-/**
- * Finds a place by its slug. Pages in languages other than Italian also accept slugs of other languages. Italian pages accept
- * only Italian slugs.
- */
+/** Finds a place by its slug. Only pages in other languages also accept slugs of other languages. */
 function createFindBySlug({ italian, names, current }: PlaceDirectories) {
   return <One extends PlaceWithSlug>(
     kind: 'regione' | 'provincia' | 'citta',

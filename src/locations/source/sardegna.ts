@@ -6,7 +6,7 @@ type SardinianProvincia = {
   comuni: readonly number[];
 };
 
-/** Sardinia's reform according to ISTAT's list of 21 February 2026: 8 provinces and 377 comuni, all with a new code. */
+/** Sardinia's reform according to ISTAT's list of 21 February 2026. All comuni have new codes. */
 export const SARDEGNA: readonly SardinianProvincia[] = [
   {
     sigla: 'SS',

@@ -1,10 +1,4 @@
-/**
- * Names of comuni in the second official language, by province code (sigla), then Italian name. All 116 of Bolzano (Gais, Lana
- * and Plaus have a single name), seven Slovene names and San Giovanni di Fassa were checked against ISTAT's list of comuni. The
- * other Slovene names belong to the 32 comuni to which the decree of the President of the Republic of 12 September 2007 applies
- * law 38/2001. ISTAT's list does not contain these names, so they are the usual Slovene ones. Comuni of the Aosta Valley have a
- * single name, which is French.
- */
+/** Second official names of comuni. Law 38/2001 applies to those whose Slovene name ISTAT does not list. */
 export const SECOND_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   BZ: {
     Aldino: 'Aldein',

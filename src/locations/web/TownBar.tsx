@@ -28,10 +28,7 @@ type TownBarProps = {
   query?: string;
 };
 
-/**
- * Shows the dropdowns of a place. The page initially contains only its own town. The other towns (up to 312) are loaded later,
- * because their data would be as large as the results.
- */
+/** Shows the dropdowns of a place. Other towns are loaded later, because their data is large. */
 export function TownBar({ place, province, town, cityCount, openCityCount, query = '' }: TownBarProps) {
   const { loaded, retry } = useLoaded(place.provincia?.id ?? null, loadCitta);
   const here = town ? [town] : [];

@@ -13,10 +13,7 @@ export function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<
   return Promise.race([work, promise]);
 }
 
-/**
- * Makes up to three attempts with a timeout of 30 s each. Logs each failure and throws the last one. An abort of `signal` is not
- * logged.
- */
+/** Makes up to three attempts and throws the last failure. An abort of `signal` is not logged. */
 export async function loadWithRetry<T>({ attempt, signal, isRetryable = () => true }: RetryOptions<T>): Promise<T> {
   for (let number = 1; ; number += 1) {
     try {

@@ -1,4 +1,4 @@
-/** The regions in the order of PRODUCT.md § 3. `orizzonte` is the vertical centre of a wide crop, in per cent from the top. */
+/** The regions in the order of PRODUCT.md § 3. `orizzonte` is the crop's vertical centre as a percentage. */
 export const regionCards = [
   { codice: 'VDA', orizzonte: 58 },
   { codice: 'PIE', orizzonte: 42 },

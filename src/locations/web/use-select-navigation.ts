@@ -6,11 +6,7 @@ const CONFIRMING_KEYS = new Set(['Enter', ' ']);
 
 const ITSELF = (value: string) => value;
 
-/**
- * Navigates to the chosen option of a select. Changing the closed select with the arrow keys or letters must not leave the page
- * at every key press (WCAG 3.2.2). Such a choice, or one made before hydration, is `pending` until the user presses Enter or the
- * form's button. A choice made with a pointer, or confirmed in the open list, navigates immediately.
- */
+/** Navigates to the chosen option of a select. Arrow keys and letters only make a choice `pending` (WCAG 3.2.2). */
 export function useSelectNavigation(current: string, addressOf = ITSELF) {
   const navigate = useNavigate();
   const lastKey = useRef<string | null>(null);

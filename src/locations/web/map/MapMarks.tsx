@@ -53,10 +53,7 @@ function elementsOf(layer: HTMLElement | null): HTMLElement[] {
   return [...(layer?.children ?? [])].filter((child) => child instanceof HTMLElement);
 }
 
-/**
- * Returns the screen area that the home occupies. With a pin, the area extends above the home's position. Without one, it covers
- * the centre of the home's circle, which must remain visible.
- */
+/** Returns the screen area of the home. Without a pin, only the centre of its circle must remain visible. */
 function homeBox(map: MapLibre, { lat, lon }: LatLon, hasPin: boolean): Box {
   const { x, y } = map.project([lon, lat]);
   return hasPin ? { x: x - 16, y: y - 44, width: 32, height: 46 } : { x: x - 16, y: y - 16, width: 32, height: 32 };

@@ -1,6 +1,6 @@
 import type { ExpressionSpecification, SymbolLayerSpecification } from 'maplibre-gl';
 
-/** Offsets of a town's name from its dot, in ems. They leave space for a price label that covers the town. */
+/** Offsets of a town's name from its dot, in ems. A price label may cover the dot. */
 const AROUND: readonly (readonly [anchor: string, right: number, down: number])[] = [
   ['center', 0, 0],
   ['bottom', 0, -1.9],
@@ -14,7 +14,7 @@ const AROUND: readonly (readonly [anchor: string, right: number, down: number])[
   ['left', 3.8, 0],
   ['right', -3.8, 0],
 ];
-/** Minimum zoom for the larger offsets. At lower zooms, a displaced name would appear in another region or in the sea. */
+/** At lower zooms, larger offsets would move a name into another region or into the sea. */
 const FAR_ASIDE_ZOOM = 7;
 const NEXT = 5;
 

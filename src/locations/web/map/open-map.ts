@@ -9,10 +9,7 @@ import * as messages from '../../messages/visitor.ts';
 
 export type MapStart = Pick<MapOptions, 'bounds' | 'fitBoundsOptions' | 'center' | 'zoom' | 'cooperativeGestures'>;
 
-/**
- * Maximum zooms without and with street data. Without street data, a circle of 500 m would fill the screen at a higher zoom. With
- * street data, guests zoom in to find the entrance.
- */
+/** Without street data, a circle of 500 m would fill the screen at a higher zoom. */
 const MAX_ZOOM = 15;
 const MAX_STREETS_ZOOM = 17;
 const ALL_NAMES_ZOOM = 9;
@@ -60,7 +57,7 @@ const SIGN = { width: WIDTH, height: HEIGHT, data: new Uint8Array(WIDTH * HEIGHT
 /** These values are in image pixels, two of which make one CSS pixel. */
 const DOT_SIDE = 24;
 const DOT_RADIUS = 5;
-/** MapLibre tints signed distance fields, in which the value 192 marks the edge. The value falls by one `STEP` per pixel outwards. */
+/** MapLibre tints only signed distance fields, in which the value 192 marks the edge. */
 const EDGE = 192;
 const STEP = 32;
 
@@ -74,7 +71,7 @@ function drawDot() {
   return { width: DOT_SIDE, height: DOT_SIDE, data };
 }
 
-/** Shows the map only when land and sea are loaded. It would flicker if the land appeared before the sea. */
+/** Shows the map only when both land and sea are loaded, because it would flicker otherwise. */
 function showWithLands(map: MapLibre): void {
   const look = () => {
     if (!map.isSourceLoaded('mare') || !map.isSourceLoaded('vicini')) return;

@@ -31,7 +31,7 @@ const FAINT_IN_TUNNELS: ExpressionSpecification = ['case', ['has', 'is_tunnel'],
 
 type Road = { id: string; minzoom: number; filter: ExpressionSpecification; widths: Width; edge: number };
 
-/** Returns the edge and the street as separate layers. All edges are drawn first, so that none of them cuts across another street. */
+/** Returns separate layers, so that no street's edge is drawn over another street. */
 function roads({ id, minzoom, filter, widths, edge }: Road): [edge: Layer, street: Layer] {
   const line = (name: string, more: number): Layer => ({
     id: name,

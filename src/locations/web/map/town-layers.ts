@@ -7,10 +7,7 @@ type Layer = StyleSpecification['layers'][number];
 
 export const DOT_IMAGE = 'punto';
 
-/**
- * Number of towns that are named from each zoom level on. More names would hide the land. The zooms are integers, because filters
- * are evaluated only at integer zooms.
- */
+/** Number of named towns by zoom. The zooms are integers, because filters are evaluated only at integer zooms. */
 const NAMED: readonly [zoom: number, rank: number][] = [
   [5, 20],
   [6, 60],

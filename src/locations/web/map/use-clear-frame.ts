@@ -5,7 +5,7 @@ import { frameOf, reserve } from './reserve.ts';
 
 const NONE = () => [];
 
-/** Reserves the areas of the map's buttons and of `more`, so that names avoid them. While the map moves, names avoid only `more`. */
+/** Reserves areas that names avoid. While the map moves, names avoid only `more`. */
 export function useClearFrame(map: MapLibre | null, more: () => readonly Box[] = NONE): void {
   const rest = useEffectEvent((moved: MapLibre) => reserve(moved, [...frameOf(moved), ...more()]));
   const move = useEffectEvent((moved: MapLibre) => reserve(moved, more()));

@@ -10,23 +10,17 @@ import * as messages from '../../messages/visitor.ts';
 
 const NOME: ExpressionSpecification = ['get', 'nome'];
 
-/**
- * Returns an expression that matches towns with this name. If comuni share a name, each name is followed by the province's sigla
- * in brackets.
- */
+/** Returns an expression that matches towns by name. Shared names are followed by the province's sigla in brackets. */
 function isNamed(name: string): ExpressionSpecification {
   const start = `${name} (`;
   return ['any', ['==', NOME, name], ['==', ['slice', NOME, 0, start.length], start]];
 }
 
-/**
- * Padding in pixels around the dots of towns. It is deliberately large enough to hide some towns, because a few names around a
- * home are enough.
- */
+/** The large padding is intended to hide some towns, because a few names around a home are enough. */
 const APART_PX = 14;
 const NO_STATIONS: Surroundings['stations'] = [];
 
-/** Draws the surroundings of a home on a map without streets. The name of the home's comune takes precedence over all other names. */
+/** Draws the surroundings of a home. The name of its comune takes precedence over all other names. */
 export function useHomeLayers(
   map: MapLibre | null,
   home: LatLon,
