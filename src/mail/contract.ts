@@ -3,7 +3,7 @@ import { z } from 'zod';
 const replyToSchema = z.union([z.literal('operator'), z.object({ name: z.string(), address: z.string() })]);
 export type ReplyTo = z.infer<typeof replyToSchema>;
 
-/** Maximum length of an attachment in characters. An email is stored as a row of the job queue, so it must stay small. */
+/** An email is stored as a row of the job queue, so its attachment must stay small. */
 const MOST_ATTACHED = 8000;
 
 const attachmentSchema = z.object({
@@ -12,10 +12,7 @@ const attachmentSchema = z.object({
   contents: z.string().max(MOST_ATTACHED),
 });
 
-/**
- * `unsubscribe_url` is the target of the email client's unsubscribe button (RFC 8058). Emails with this field get a lower
- * priority. `is_last` means that this is the last email to a person whose data was erased; no trace of it is retained.
- */
+/** RFC 8058 describes `unsubscribe_url`. No trace of an `is_last` email remains, because its recipient's data was erased. */
 export const mailSchema = z.object({
   to: z.string(),
   subject: z.string(),

@@ -1,12 +1,12 @@
 import { layOutMail, type MailContent, type MailWords } from './lay-out-mail.ts';
 
-/** The parts of an email. URLs without a scheme are paths of the portal. Email clients POST to `unsubscribe_url` (RFC 8058). */
+/** URLs without a scheme are paths of the portal. Email clients POST to `unsubscribe_url` (RFC 8058). */
 type MailParts = Omit<MailWords, 'button'> &
   Partial<Pick<MailWords, 'button'>> &
   Pick<MailContent, 'facts' | 'links'> & { url?: string; unsubscribe_url?: string };
 
 /**
- * Defines an email whose replies go to the operator. `examples` are sample inputs for comparing the emails of two builds.
+ * Defines an email whose replies go to the operator. `examples` allow comparing the emails of two builds.
  * @example defineMail([{ url: '…' }], ({ url }) => ({ ...ownerMessages().signInLinkMail, url })) // { examples, write }
  */
 export function defineMail<About>(examples: readonly About[], partsOf: (about: About) => MailParts) {

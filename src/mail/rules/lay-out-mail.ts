@@ -91,7 +91,7 @@ function layOutFacts(facts: NonNullable<MailContent['facts']>): string {
   return element('dl', 'facts', items.join('\n'));
 }
 
-/** Lays out a button. Also shows its URL as text, so that readers can copy it and see where the button leads. */
+/** Lays out a button. Also shows its URL, so that readers can see where the button leads. */
 function layOutButton({ label, url }: NonNullable<MailContent['button']>): string {
   const href = escape(url);
   const link = `<a class="button" href="${href}" style="${MAIL_STYLE.button}">${escape(label)}</a>`;
@@ -112,10 +112,7 @@ function layOutChoices({ sentence, items }: MailChoices): string {
   return [element('p', 'paragraph', escape(sentence)), element('ul', 'choices', each.join('\n'))].join('\n');
 }
 
-/**
- * Lays out the HTML version of an email. Repeats `lang` and the article role on an inner element, because webmail clients drop
- * the `<html>` element.
- */
+/** Lays out the HTML version. Repeats `lang` on an inner element, because webmail clients drop the `<html>` element. */
 function layOutHtml(content: MailContent): string {
   const { preheader, heading, paragraphs, facts = [], choices, button, links = [], footnote } = content;
   const card = [

@@ -53,8 +53,7 @@ const MOST_CHARACTERS = 100;
 const INVISIBLE = /(?![\u200C\u200D])\p{Cf}/gu;
 
 /**
- * Returns the display name for an address header as one line. Direction marks are removed, because they could reorder the text
- * after the name. The opening of an encoded word (RFC 2047) is broken up, because an email client would decode it.
+ * Returns a one-line display name. Direction marks and encoded words (RFC 2047) could change how email clients show it.
  * @example displayName('Müller, Anna\r\n(Büro)\u202E') // 'Müller, Anna (Büro)'
  */
 export function displayName(text: string): string {

@@ -15,7 +15,7 @@ function headersOf({ unsubscribe_url }: Mail): Record<string, string> {
   };
 }
 
-/** Returns the Reply-To header. The address is passed to nodemailer as an object, so that a name cannot inject a second address. */
+/** Returns the Reply-To header. The address is an object, so that a name cannot inject a second address. */
 function replyHeader(reply: ReplyTo, operator: string | null) {
   if (reply !== 'operator' && isRecipient(reply.address)) {
     return { replyTo: { name: displayName(reply.name), address: reply.address } };
@@ -23,7 +23,7 @@ function replyHeader(reply: ReplyTo, operator: string | null) {
   return operator === null ? {} : { replyTo: { name: '', address: operator } };
 }
 
-/** Returns the attachment for nodemailer, which encodes it in Base64. This preserves the line breaks that a calendar file requires. */
+/** Returns the attachment. nodemailer encodes it in Base64, which preserves the line breaks of a calendar file. */
 function attachmentsOf({ attachment }: Mail) {
   if (attachment === undefined) return {};
   const { file_name: filename, type: contentType, contents: content } = attachment;
@@ -34,10 +34,7 @@ export type Sender = { from: string; operator: string | null };
 
 export const messageIdOf = (id: string, from: string): string => `<${id}@${domainOf(from)}>`;
 
-/**
- * Returns the message for nodemailer. The recipient is passed as an address object, so that nodemailer never parses it. Access to
- * files and URLs is disabled.
- */
+/** Returns the message for nodemailer. The recipient is an object, so that nodemailer never parses it. */
 export function composeMessage(mail: Mail, id: string, { from, operator }: Sender) {
   return {
     from,

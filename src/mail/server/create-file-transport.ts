@@ -13,7 +13,7 @@ function nameFile(subject: string, id: string): string {
   return `${time}-${words}-${id.slice(0, 8)}`;
 }
 
-/** Suffix and retention period of the file that contains a person's last email. No other copy of this email exists. */
+/** No other copy of a person's last email exists, so its file is retained for a day. */
 const LAST = '-ultima';
 const LAST_MAIL_RETENTION_MS = 24 * 3600 * 1000;
 
@@ -22,10 +22,7 @@ async function filesIn(folder: string): Promise<string[]> {
   return names.filter((name) => name.endsWith('.eml')).map((name) => join(folder, name));
 }
 
-/**
- * Creates a transport that writes each email to a file. The files contain sign-in links, so only the portal's operating system
- * user can read them.
- */
+/** Creates a transport that writes emails to private files, because emails contain sign-in links. */
 export function createFileTransport(folder: string, from: string, operator: string | null = null): MailTransport {
   return {
     async check() {

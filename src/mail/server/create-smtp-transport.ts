@@ -12,10 +12,7 @@ const TIME_LIMITS = {
 };
 const PERMANENT = 500;
 
-/**
- * Removes the server's text from the rejection of a recipient or message. Connection and login errors are unchanged, because the
- * operator needs the text to fix them.
- */
+/** Removes the server's text from a rejection of an email. The operator needs the text of other errors. */
 function toFailure(error: unknown): unknown {
   if (!(error instanceof Error) || !('responseCode' in error) || !('code' in error)) return error;
   const { code, responseCode } = error;

@@ -4,10 +4,7 @@ const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 60 * MINUTE_SECONDS;
 const TRIES = 54;
 
-/**
- * The queue of emails. Failed jobs are retried for two days, at intervals from a minute to an hour. Finished jobs are deleted
- * after an hour, because they may contain a sign-in link.
- */
+/** Finished jobs are deleted after an hour, because they may contain a sign-in link. */
 export const MAIL_QUEUE = {
   name: 'mail',
   retryLimit: TRIES - 1,

@@ -13,7 +13,7 @@ export async function readLastMail(db: QueryExecutorProvider): Promise<Date | nu
   return rows[0]?.sent_at ?? null;
 }
 
-/** Deletes a queued email and returns whether it was still waiting. Concurrent workers skip the row, because it is locked. */
+/** Deletes a queued email unless a worker has started it. The lock makes concurrent workers skip the row. */
 export async function withdrawMail(transaction: QueryExecutorProvider, id: string): Promise<boolean> {
   const { rows } = await sql`
     delete from pgboss.job where name = ${MAIL_QUEUE.name} and id = ${id} and state = 'created' returning id`.execute(

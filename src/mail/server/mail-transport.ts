@@ -11,10 +11,7 @@ export type MailTransport = MailFiles & {
   close(): void;
 };
 
-/**
- * The error omits the server's message, because errors are logged and the message often contains the recipient's address. `code`
- * is the SMTP reply: 4xx is temporary, 5xx permanent.
- */
+/** The error omits the server's message, because errors are logged and the message often contains the recipient's address. */
 export class MailRejected extends Error {
   constructor(code: number) {
     super(`mail rejected with ${code}`);
@@ -39,7 +36,7 @@ export function createMailSender({ transport, lastMail, clock, report }: SenderD
       if (!(error instanceof MailPermanentlyRejected)) throw error;
       return report(error);
     }
-    // An error here is only reported, because the email has been sent and a failed job would send it again.
+    // An error here is only reported, because a failed job would send the email again.
     await lastMail.note(clock.now()).catch(report);
   };
 }
