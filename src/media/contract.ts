@@ -6,7 +6,7 @@ import type { FocalPoint } from './rules/focal-point.ts';
 import { STANZE_FOTO } from './rules/photo-details.ts';
 import { visitorMessages } from './messages/by-request.ts';
 
-/** `fuoco` is the focal point set by the owner, such as `40-60` (per cent from the left and from the top). */
+/** `fuoco` is the owner's focal point, as percentages from the left and from the top. */
 export const photoDetailsSchema = z.object({
   stanza: z.enum(STANZE_FOTO).nullable(),
   didascalia: z.string(),
@@ -41,56 +41,34 @@ export type PhotoReference = { id: number; hash: string; url: string };
 /** A photo held for a single request, which can discard it without affecting other holds. */
 export type DiscardablePhoto = PhotoReference & { token: string };
 
-/**
- * Details of a picture that is stored without being decoded, so the caller must supply its size and focal point. The file must be
- * a WebP file in one of the stored sizes, without metadata.
- */
+/** Details of a WebP file without metadata. It is not decoded, so the caller must supply its size. */
 export type PreparedPhoto = { alt: string; width: number; height: number; focus: FocalPoint };
 
 export type MediaService = {
-  /**
-   * Stores a picture in all sizes and formats. Returns the photo's ID, or `null` if the format is not accepted. A picture that is
-   * already stored is not encoded again.
-   */
+  /** Stores a picture. Returns the photo's ID, or `null` if the format is not accepted. */
   addPhoto(original: Uint8Array, alt: string): Promise<number | null>;
-  /** Stores a bundled picture unchanged as its largest file. Returns the photo's ID. The photo's other files are created later. */
+  /** Stores a bundled picture unchanged as its largest file. The photo's other files are created later. */
   addPrepared(original: Uint8Array, photo: PreparedPhoto): Promise<number>;
-  /**
-   * Stores an uploaded picture for 24 hours. Throws `TROPPO_GRANDE` above 5 MB or `MAX_MEGAPIXELS`, `FORMATO_NON_SUPPORTATO`
-   * unless it is JPEG, PNG, WebP or AVIF (both with a message that contains `name`), and `SERVIZIO_NON_DISPONIBILE` if the queue
-   * is full or the storage fails.
-   */
+  /** Stores an uploaded picture for 24 hours. The messages for `TROPPO_GRANDE` and `FORMATO_NON_SUPPORTATO` contain `name`. */
   upload(picture: ReceivedPicture, name: string): Promise<Upload>;
-  /**
-   * Returns the photos of `caricamento:` references in the same order, with `null` for unknown references and those older than 24
-   * hours.
-   */
+  /** Returns the photos of `caricamento:` references, with `null` for unknown references and those older than 24 hours. */
   findUploads(references: readonly string[]): Promise<(PhotoReference | null)[]>;
   /** Returns the photos of addresses (`rules/photo-sources.ts`) in the same order, with `null` for addresses without a stored photo. */
   findPhotos(urls: readonly string[]): Promise<(PhotoReference | null)[]>;
-  /**
-   * Stores all pictures of a JSON body, or none, and holds them for 25 hours, within which a row must refer to them. If a picture
-   * is rejected, throws like `upload`, using the name at the same position in `names`. Identical pictures become one photo.
-   */
+  /** Stores all pictures or none. They are removed unless a row refers to them within 25 hours. */
   storeAll(pictures: readonly ReceivedPicture[], names: readonly string[]): Promise<DiscardablePhoto[]>;
   /** Cleans up after a failed request: removes photos stored by `storeAll` that have no reference and no other hold. */
   discard(photos: readonly DiscardablePhoto[]): Promise<void>;
   readLargest(url: string): Promise<Uint8Array | null>;
-  /**
-   * Holds every photo for 30 days, even without a reference. Archives contain only rows, so a restored row still needs the
-   * photo's files.
-   */
+  /** Holds every photo for 30 days, because archives contain only rows, and restored rows need the files. */
   leaseAll(): Promise<void>;
-  /**
-   * Removes photos (files and rows) that are more than 25 hours old and have no reference or hold. Returns the number of removed
-   * photos.
-   */
+  /** Removes photos that are more than 25 hours old and have no reference or hold. Returns their number. */
   sweepOrphans(): Promise<number>;
-  /** Requests AVIF files again for photos that still have none after two hours, because their job failed or was not restored. */
+  /** Requests missing AVIF files again after two hours, because their job failed or was not restored. */
   requestMissingAvif(): Promise<void>;
   /** Creates the missing WebP files of a prepared photo. Concurrent calls for a photo share the work. */
   makeVariants(hash: string): Promise<void>;
   findMissingFocus(): Promise<void>;
-  /** Encodes the AVIF files of a photo that has only WebP files. Does nothing if the AVIF files exist or the photo was removed. */
+  /** Encodes the missing AVIF files of a photo. Does nothing if the photo was removed. */
   encodeAvif(photoId: number): Promise<void>;
 };

@@ -4,8 +4,7 @@ const PHOTO_TYPES = 'image/jpeg,image/png,image/webp,image/avif';
 const HEIC_TYPES = 'image/heic,image/heif,.heic,.heif,.hif';
 
 /**
- * Returns the `accept` attribute of a file field for photos. Apple's browsers convert HEIC photos to JPEG if the field does not
- * accept HEIC. All other browsers would hide HEIC photos in that case.
+ * Returns the `accept` attribute for photos. Apple's browsers convert HEIC photos only if HEIC is not accepted.
  * @example acceptedTypes(true) // 'image/jpeg,image/png,image/webp,image/avif'
  */
 export function acceptedTypes(convertsHeic: boolean): string {
@@ -35,8 +34,7 @@ function faultOf({ size, type }: ChosenFile): FileFault | null {
 }
 
 /**
- * Chooses the files that become photos in addition to `count` existing ones (PRODUCT.md § 5, "Images": at most 10 in total, all
- * of an image type). Files above 5 MB are reduced (`shrink-photo.ts`).
+ * Chooses the files that become photos. Files above 5 MB are accepted, because they are reduced later.
  * @example chooseFiles([{ name: 'contratto.pdf', size: 900, type: 'application/pdf' }], 0).refused // [{ name: 'contratto.pdf', fault: 'nonValida' }]
  */
 export function chooseFiles<File extends ChosenFile>(files: readonly File[], count: number): ChosenFiles<File> {

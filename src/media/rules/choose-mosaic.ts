@@ -97,7 +97,7 @@ function shareLeft(photo: number, [width, height]: Share, ratio: number): number
   return Math.min(photo / tile, tile / photo);
 }
 
-/** Scores an arrangement by the visible share of the photo that is cropped most. The mean of all photos breaks ties. */
+/** Scores an arrangement by the photo that is cropped most. The mean of all photos breaks ties. */
 function visibleShare([name, tiles]: [name: string, tiles: readonly Share[]], photos: readonly number[]): number {
   const ratio = name === 'pair' ? PAIR.ratio : RATIO;
   const left = tiles.map((tile, index) => shareLeft(photos[index] ?? 1, tile, ratio));
@@ -111,8 +111,7 @@ function sizesOf(photo: number, [width, height]: Share, whole: string): string {
 }
 
 /**
- * Chooses the arrangement that crops a home's photos least. For example, a portrait cover gets a tall tile. Only the first four
- * addresses in `photos` are used.
+ * Chooses the arrangement that crops the first four photos least.
  * @example chooseMosaic(['/foto/qL3…-900x1200.webp', '/foto/m2x…-1600x1200.webp']).name // 'tall-wide'
  */
 export function chooseMosaic(photos: readonly string[]): Mosaic {

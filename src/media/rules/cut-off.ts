@@ -5,10 +5,7 @@ const isText = (file: Uint8Array, at: number, text: string) =>
 
 const view = ({ buffer, byteOffset, byteLength }: Uint8Array) => new DataView(buffer, byteOffset, byteLength);
 
-/**
- * Returns the offset of the first marker at or after `from`. Stuffed bytes and restart markers are skipped, because they are part
- * of the image data.
- */
+/** Finds the next marker. Skips stuffed bytes and restart markers, because they are part of the image data. */
 function nextMarker(file: Uint8Array, from: number): number {
   for (let at = file.indexOf(0xff, from); at >= 0; at = file.indexOf(0xff, at + 1)) {
     const mark = file[at + 1] ?? 0xff;
@@ -35,10 +32,7 @@ function isPngCutOff(file: Uint8Array): boolean {
   return true;
 }
 
-/**
- * Returns whether an AVIF or HEIC file is cut off. Such a file is a sequence of boxes that start with their size; a size of 0
- * means that the last box extends to the end of the file.
- */
+/** Returns whether an AVIF or HEIC file is cut off. A box of size 0 extends to the end. */
 function isContainerCutOff(file: Uint8Array): boolean {
   const data = view(file);
   let at = 0;
@@ -51,8 +45,7 @@ function isContainerCutOff(file: Uint8Array): boolean {
 }
 
 /**
- * Returns whether the end of a picture is missing, for example after an interrupted download. Some browsers fill the rest with
- * grey. Returns `false` for formats that are not accepted.
+ * Returns whether the end of a picture is missing. Some browsers fill the rest with grey.
  * @example isCutOff(photo.subarray(0, photo.length / 2)) // true
  */
 export function isCutOff(file: Uint8Array): boolean {

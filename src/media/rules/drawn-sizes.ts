@@ -1,7 +1,5 @@
 /**
- * Returns the `sizes` attribute for a picture that fills a tile (`object-fit: cover`), taking the cropped parts into account.
- * `sizes` is the width of the tile, in lengths that are valid inside `calc()`; `tile` and `photo` are aspect ratios (width
- * divided by height).
+ * Returns the `sizes` attribute of a cropped picture. The given lengths must be valid inside `calc()`.
  * @example drawnSizes('(max-width: 860px) 100vw, 300px', { tile: 1, photo: 1.5 })
  * // '(max-width: 860px) calc(100vw * 1.5), calc(300px * 1.5)'
  */

@@ -1,7 +1,4 @@
-/**
- * The point that remains visible when a photo is cropped, in per cent from the left and from the top, joined by a hyphen. It is
- * passed to `object-position` and stored as the fragment of the photo's address.
- */
+/** The point that remains visible when a photo is cropped, as two percentages from the left and the top. */
 export type FocalPoint = string;
 
 export const CENTRE: FocalPoint = '50-50';

@@ -1,6 +1,6 @@
 export const MAX_PHOTOS = 10;
 export const MAX_PHOTO_BYTES = 5_242_880;
-/** Maximum size of a picture in megapixels, to prevent decompression bombs. Used by the server and in hints and messages. */
+/** Limits a picture's megapixels to prevent decompression bombs. */
 export const MAX_MEGAPIXELS = 40;
 
 export type ImageReference =
@@ -13,9 +13,7 @@ const INLINE = /^attachment:(\d{1,3})$/;
 const STORED = /^(\/foto\/[A-Za-z0-9_-]{22}-\d{1,4}x\d{1,4}\.webp)(?:#\d{1,3}-\d{1,3})?$/;
 
 /**
- * Parses an element of `immagini`: a photo of the struttura, an earlier upload, or the n-th picture of the request body (the HTTP
- * layer replaces data URLs with `attachment:{n}`). Returns `null` for anything else. The focal point of a stored photo is removed
- * from its address.
+ * Parses an element of `immagini`. The HTTP layer has already replaced data URLs with `attachment:{n}`.
  * @example parseImageReference('attachment:0') // { kind: 'inline', index: 0 }
  */
 export function parseImageReference(text: string): ImageReference | null {

@@ -5,18 +5,17 @@ export type PhotoFormat = 'avif' | 'webp';
 export type PhotoFile = { name: string; width: number; format: PhotoFormat };
 
 export const VARIANT_WIDTHS = [320, 640, 960, 1280, 1920] as const;
-/** A width that was added later. Older photos have no file of this width, so the file of the next larger width is served instead. */
+/** Older photos have no file of this width, so the next larger file is served. */
 const ADDED_WIDTH = { width: 960, fallback: 1280 } as const;
 export const MAX_WIDTH = 1920;
-/** Maximum stored height in pixels. It is four times `MAX_WIDTH`, so that a very tall picture cannot fill the storage. */
+/** The maximum stored height prevents a very tall picture from filling the storage. */
 export const MAX_HEIGHT = 7680;
 
 const HASH_LENGTH = 22;
 const FILE_NAME = /^[A-Za-z0-9_-]{22}-[1-9]\d{0,3}(?:x[1-9]\d{0,3})?\.(avif|webp)$/;
 
 /**
- * Returns every file of a photo, smallest first: one for each standard width below the photo's, then one of full width, whose
- * name also contains the height. Photos are never enlarged.
+ * Returns every file of a photo, smallest first. Photos are never enlarged.
  * @example photoFiles({ hash, width: 800, height: 600 }, 'webp') // names end in -320.webp, -640.webp, -800x600.webp
  */
 export function photoFiles({ hash, width, height }: StoredPhoto, format: PhotoFormat): PhotoFile[] {
@@ -35,8 +34,7 @@ export function everyPhotoFile(photo: StoredPhoto): PhotoFile[] {
 }
 
 /**
- * Returns the name of the private copy from which the AVIF files of a new photo are encoded. It is never served, because no photo
- * file has a name of this form.
+ * Returns the name of the private copy. It is never served, because photo files have other names.
  * @example masterFile({ hash: 'qL3…' }) // 'qL3….jpg'
  */
 export function masterFile({ hash }: Pick<StoredPhoto, 'hash'>): string {
@@ -44,7 +42,7 @@ export function masterFile({ hash }: Pick<StoredPhoto, 'hash'>): string {
 }
 
 /**
- * Returns the name of the file that is served instead of a missing file of an older photo, or `null` if there is none.
+ * Returns the file that is served instead of a missing file of an older photo.
  * @example fallbackVariant('qL3…-960.avif') // 'qL3…-1280.avif'
  */
 export function fallbackVariant(name: string): string | null {
@@ -65,10 +63,7 @@ export function webpTwin(avifName: string): string {
   return avifName.replace(/\.avif$/, '.webp');
 }
 
-/**
- * Returns the format of a photo file by its name, or `null` if no photo file can have that name (paths, other extensions).
- * @example photoFormat('../etc/passwd') // null
- */
+/** Returns the format of a photo file, or `null` if no photo file can have that name. @example photoFormat('../etc/passwd') // null */
 export function photoFormat(fileName: string): PhotoFormat | null {
   const format = FILE_NAME.exec(fileName)?.[1];
   return format === 'avif' || format === 'webp' ? format : null;

@@ -1,9 +1,6 @@
 import { isSameDetails, NO_DETAILS, type PhotoDetails } from './photo-details.ts';
 
-/**
- * `immagine` is the reference to submit in the form's `immagini`, `url` the address of the largest variant, and `nome` the name
- * of the uploaded file (empty for an existing photo).
- */
+/** `immagine` is the reference to submit in the form's `immagini`. `nome` is empty for an existing photo. */
 export type FormPhoto = { immagine: string; url: string; nome: string; dettagli?: PhotoDetails };
 
 export type SentPhoto = string | ({ immagine: string } & PhotoDetails);

@@ -8,7 +8,7 @@ export type PhotoSection<Photo extends WithStanza> = {
 };
 
 /**
- * Groups the photos of a home by room. Each section keeps the owner's order. Photos without a room come last.
+ * Groups the photos of a home by room. Photos without a room come last.
  * @example photoSections([{ stanza: 'bagno' }, { stanza: 'cucina' }]).map(({ stanza }) => stanza) // ['cucina', 'bagno']
  */
 export function photoSections<Photo extends WithStanza>(photos: readonly Photo[]): PhotoSection<Photo>[] {

@@ -14,7 +14,7 @@ export type PhotoSources = {
 };
 
 /**
- * Returns the address of a stored photo in its full size. The fragment is the focal point, unless it is the centre.
+ * Returns the URL of a stored photo in its full size. The fragment is the focal point.
  * @example photoUrl({ hash: 'qL3…', width: 1200, height: 900, focus: '40-60' }) // '/foto/qL3…-1200x900.webp#40-60'
  */
 export function photoUrl({ hash, width, height, focus }: StoredPhoto & { focus?: FocalPoint | null }): string {

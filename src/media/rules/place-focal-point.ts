@@ -8,8 +8,7 @@ function percent(share: number): number {
 }
 
 /**
- * Returns the focal point nearest to a position, given as fractions of width and height. Positions outside the picture are moved
- * to its edge.
+ * Returns the focal point nearest to a position. Positions outside the picture are moved to its edge.
  * @example focalPointAt(0.412, 1.3) // '40-100'
  */
 export function focalPointAt(x: number, y: number): FocalPoint {

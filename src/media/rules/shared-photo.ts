@@ -9,7 +9,7 @@ const PHOTO = /^\/foto\/([A-Za-z0-9_-]{22}-[1-9]\d{0,3}x[1-9]\d{0,3})\.webp(?:#\
 const SHARED = /^([A-Za-z0-9_-]{22})-([1-9]\d{0,3}x[1-9]\d{0,3})\.jpg$/;
 
 /**
- * Returns the address of a stored photo as a JPEG of 1200×630 for Open Graph, or `null` if the address is not a photo's.
+ * Returns the URL of a photo's JPEG for Open Graph, or `null` if `url` is not a photo's.
  * @example sharedPhotoUrl('/foto/qL3…-1200x900.webp') // '/og/foto/qL3…-1200x900.jpg'
  */
 export function sharedPhotoUrl(url: string): string | null {
@@ -21,11 +21,7 @@ export function sharedFile({ hash }: Pick<StoredPhoto, 'hash'>): string {
   return `${hash}.og.jpg`;
 }
 
-/**
- * Parses the last segment of a shared photo's address. Returns the names of the photo's largest file and of the cached file, or
- * `null` if no photo can have that name.
- * @example parseSharedName('../etc/passwd') // null
- */
+/** Parses a file name from a URL. Returns `null` if no photo can have that name. @example parseSharedName('../etc/passwd') // null */
 export function parseSharedName(fileName: string): { source: string; cached: string } | null {
   const [, hash, size] = SHARED.exec(fileName) ?? [];
   return hash === undefined ? null : { source: `${hash}-${size}.webp`, cached: sharedFile({ hash }) };

@@ -4,10 +4,7 @@ import { MAX_HEIGHT, MAX_WIDTH } from './photo-files.ts';
 
 export type ShrinkStep = { width: number; height: number; quality: number };
 
-/**
- * Sizes (as multiples of the stored width) and qualities to try in this order. At twice the stored width, the final scaling is
- * left to the server. The later steps are for detailed pictures.
- */
+/** Steps to try in order. At twice the stored width, the server does the final scaling. */
 const STEPS = [
   { scale: 2, quality: 0.9 },
   { scale: 2, quality: 0.8 },
@@ -17,11 +14,7 @@ const STEPS = [
 
 const HEIC_NAME = /\.(?:heic|heif|hif)$/i;
 
-/**
- * Returns whether the browser converts a file to JPEG before the upload. This applies to files that exceed the size limit or have
- * a format that only some browsers decode. A picture with too many pixels is uploaded unchanged, and reduced after the server has
- * rejected it.
- */
+/** Returns whether the browser converts a file before uploading it. Only the server checks the number of pixels. */
 export function isRemade({ name, size, type }: ChosenFile): boolean {
   return size > MAX_PHOTO_BYTES || /^image\/hei[cf]/.test(type) || HEIC_NAME.test(name);
 }

@@ -5,8 +5,7 @@ import { masterFile } from '../rules/photo-files.ts';
 import { type EncodingMode, encodeFromMaster, encodePhoto } from './encode-photo.ts';
 import { hashPhoto } from './store-photo.ts';
 
-// Unblocks the decoders, because later tests in this process render an SVG logo. In production, only the picture
-// process blocks the decoders.
+// Unblocks the decoders for later tests. In production, only the picture process blocks them.
 afterAll(() => sharp.unblock({ operation: ['VipsForeignLoad'] }));
 
 async function filesOf(original: Uint8Array, mode: EncodingMode = 'now') {

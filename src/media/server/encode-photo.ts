@@ -24,30 +24,21 @@ sharp.unblock({
 const MAX_PIXELS = MAX_MEGAPIXELS * 1_000_000;
 /** Options for decoding. By default, only the first frame of an animation is decoded. */
 const LIMITS: SharpOptions = { limitInputPixels: MAX_PIXELS, failOn: 'error' };
-/**
- * Warnings after which decoding is not retried. Other warnings are about defects that browsers tolerate, so decoding is retried
- * without failing on warnings. If pixels are missing, a retry would give a picture with a grey area.
- */
+/** Decoding is not retried after these warnings, because missing pixels would become a grey area. */
 const FATAL_WARNING = /premature end|timeout/i;
-/**
- * End-of-image marker, which is appended to every JPEG. A JPEG that lacks only these two bytes has all pixels; bytes after the
- * marker are ignored.
- */
+/** The marker is appended to every JPEG, because a JPEG that lacks only these bytes has all pixels. */
 const END_OF_JPEG = Buffer.from([0xff, 0xd9]);
 /** Timeout in seconds. Decoding 40 megapixels takes about two. */
 const DECODE_SECONDS = 10;
 const FORMATS: readonly string[] = ['jpeg', 'png', 'webp', 'heif'];
 
-/**
- * Effort 2 of 6 takes half the time of effort 4, which matters because a user is waiting. The files are 5 % larger, which matters
- * less, because most browsers load the AVIF file.
- */
+/** Effort 2 takes half the time of effort 4 while a user waits, for 5 % larger files. */
 const WEBP = { quality: 78, effort: 2 };
-/** Encoding with effort 2 of 9 takes a third of the time of effort 4, and the sizes differ by at most 2 %. */
+/** Effort 2 takes a third of the time of effort 4; sizes differ by at most 2 %. */
 const AVIF = { quality: 50, effort: 2 };
 /** Settings for pictures in link previews. WhatsApp ignores pictures above about 300 KB. */
 const SHARED = { quality: 78, mozjpeg: true };
-/** Settings for masters, which are visually identical to the original at a seventh of the size of a lossless copy. */
+/** Masters are visually identical to the original at a seventh of the size of a lossless copy. */
 const MASTER = { quality: 95, chromaSubsampling: '4:4:4' };
 
 export type EncodingMode = 'now' | 'later';
@@ -61,7 +52,7 @@ export type EncodedPhoto = {
 
 type Picture = { width: number; height: number; pixels: Buffer };
 
-/** Returns the fault that the header of a picture reveals, or `null`. HEIC shares AVIF's container but is not accepted. */
+/** Returns the fault that the header of a picture reveals. HEIC shares AVIF's container but is not accepted. */
 async function faultOfHead(original: Uint8Array): Promise<PictureFault | null> {
   if (isHeic(original)) return 'heic';
   const head = await sharp(original, { ...LIMITS, limitInputPixels: false }).metadata();
@@ -97,8 +88,7 @@ async function decode(original: Uint8Array): Promise<Picture | PictureFault> {
   try {
     return (await faultOfHead(original)) ?? (await readAllPixels(original));
   } catch {
-    // sharp throws for anything that it cannot or must not decode. The reason is not returned, because it would only
-    // help an attacker.
+    // The reason why sharp threw is not returned, because it would only help an attacker.
     return 'nonValida';
   }
 }
@@ -108,7 +98,7 @@ function encodeFile(source: Sharp, { width, format }: PhotoFile): Promise<Buffer
   return format === 'avif' ? resized.avif(AVIF).toBuffer() : resized.webp(WEBP).toBuffer();
 }
 
-/** Side length, in pixels, of the thumbnail from which the focal point is computed. More pixels give the same result. */
+/** More pixels in the thumbnail give the same focal point. */
 const FOCUS_SIDE = 48;
 
 async function findFocus(source: Sharp): Promise<FocalPoint> {

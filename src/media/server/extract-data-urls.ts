@@ -7,12 +7,9 @@ import { createDataUrlScanner, type Piece } from './scan-data-urls.ts';
 import { visitorMessages } from '../../kernel/messages/by-request.ts';
 import { visitorMessages as mediaMessages } from '../messages/by-request.ts';
 
-/** Maximum size of the JSON without its pictures, in bytes. It is ten times the size of a long form. */
+/** Limits the JSON without its pictures to ten times the size of a long form. */
 const MAX_REST = 65_536;
-/**
- * Maximum size of the whole body in bytes. It allows eleven pictures of 5 MB in base64, so that a body with one picture too many
- * gets the specific error instead of "too large".
- */
+/** Allows one picture too many, so that such a body gets the specific error. */
 const MAX_BODY = 80_000_000;
 /** Number of bytes scanned synchronously. Scanning them takes a tenth of a millisecond. */
 const SLICE = 65_536;
@@ -82,11 +79,7 @@ function decodeText(collector: { text(): string }): string {
   }
 }
 
-/**
- * Streams the data URLs of a JSON body into files. A picture above the size limit or the maximum count is counted but not stored
- * (`read: null`); invalid base64 yields an empty picture. Throws `TROPPO_GRANDE` as soon as the remaining text or the whole body
- * exceeds its limit, and `RICHIESTA_NON_VALIDA` if the remaining text is not UTF-8. After either error, no files remain on disk.
- */
+/** Streams data URLs into files. Pictures above a limit are not stored. After an error, no files remain. */
 export async function extractDataUrls(
   chunks: AsyncIterable<Uint8Array>,
   options: ExtractOptions,

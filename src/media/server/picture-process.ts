@@ -1,5 +1,4 @@
-// Process that decodes untrusted pictures. A picture that exploits or exhausts the decoder affects only this process,
-// not the portal. The process has no access to secrets or the database.
+// This process decodes untrusted pictures, so it has no access to secrets or the database.
 import { writeFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { encodeFromMaster, encodePhoto, encodeShared, findFocusOf } from './encode-photo.ts';
@@ -16,10 +15,10 @@ async function perform(task: PictureTask): Promise<PictureAnswer> {
   }
 }
 
-/** Lowers the priority of this process, so that page requests take precedence, and makes it the first to be killed if memory runs out. */
+/** Lowers the priority of this process, so that page requests take precedence. */
 function lowerPriority(): void {
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-  // Encoding 40 megapixels as AVIF takes 800 MB, so if memory runs out, the kernel must kill this process first.
+  // AVIF encoding takes up to 800 MB. If memory runs out, the kernel must kill this process first.
   if (process.platform === 'linux') writeFileSync('/proc/self/oom_score_adj', '1000');
 }
 
@@ -32,7 +31,6 @@ try {
 process.on('message', (task: PictureTask) => {
   void perform(task).then((answer) => process.send?.(answer));
 });
-// Ignores signals that are sent to the whole process group, because the portal needs this process to finish the work
-// in progress. This process exits once the portal has disconnected.
+// Ignores signals to the process group, because the portal needs this process to finish its work.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 process.on('disconnect', () => process.exit(0));

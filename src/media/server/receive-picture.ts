@@ -14,10 +14,7 @@ export type PictureFile = {
 
 const NOTHING: ReceivedPicture = { size: 0, read: async () => new Uint8Array() };
 
-/**
- * Receives one picture into a file. Bytes beyond `maxBytes` are counted but not stored. Throws `SERVIZIO_NON_DISPONIBILE` if the
- * disk is full.
- */
+/** Receives one picture into a file. Bytes beyond `maxBytes` are counted but not stored. */
 export function createPictureFile(folder: string, maxBytes: number): PictureFile {
   const path = join(folder, randomUUID());
   let handle: FileHandle | null = null;

@@ -10,10 +10,7 @@ type FoundPhoto = StoredPhoto & { id: number; focus: FocalPoint | null };
 export type LeasedPhoto = FoundPhoto & PhotoLease;
 
 const TOKEN_LIFE = sql`interval '24 hours'`;
-/**
- * How long a photo is held. This is longer than the lifetime of a token, so that a form submitted in the last minute still finds
- * its photos.
- */
+/** A photo's hold outlasts its token, so that a form submitted at the last minute finds its photos. */
 const LEASE_DURATION = sql`interval '25 hours'`;
 const ARCHIVE_LEASE_DURATION = sql`interval '30 days'`;
 const LEASES_AT_ONCE = 10_000;
@@ -25,7 +22,7 @@ const AVIF_SWEEP = 100;
 const FOCUS_SWEEP = 500;
 const FOREIGN_KEY_VIOLATION = '23503';
 
-/** Inserts a photo unless it exists, and holds it. If the photo is being removed, waits for the removal and inserts the photo again. */
+/** Inserts a photo unless it exists, and holds it. Waits if the photo is being removed. */
 export async function leasePhoto(db: Db, photo: Omit<FoundPhoto, 'id'>, alt: string): Promise<PhotoLease> {
   const { hash, width, height, focus } = photo;
   return db.transaction().execute(async (transaction) => {
@@ -130,10 +127,7 @@ export async function deleteExpiredLeases(db: Db): Promise<void> {
     .execute();
 }
 
-/**
- * Returns the photos without a reference or hold. Finds references through the foreign keys in the catalogue, because this module
- * does not know which modules refer to photos.
- */
+/** Returns unreferenced photos. Reads the foreign keys, because this module does not know the referencing tables. */
 export async function listOrphans(db: Db): Promise<number[]> {
   const { rows: references } = await sql<{ table: string; column: string }>`
     select conrelid::regclass::text as table, quote_ident(attname) as column
@@ -152,7 +146,7 @@ export async function listOrphans(db: Db): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Returns photos without AVIF files. They are chosen at random, so that a photo that always fails does not block others. */
+/** Returns random photos without AVIF files, so that a photo that always fails does not block others. */
 export async function listWithoutAvif(db: Db): Promise<number[]> {
   const photos = await db
     .selectFrom('photos')
@@ -184,10 +178,7 @@ function isReferredTo(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === FOREIGN_KEY_VIOLATION;
 }
 
-/**
- * Deletes the files of a photo, then commits the removal of its row. Returns whether the photo was removed. The foreign keys
- * prevent the removal of a referenced photo. The row lock makes a concurrent upload of the same picture wait.
- */
+/** Removes an unreferenced photo. The row lock makes a concurrent upload of the same picture wait. */
 export async function removeOrphan(
   db: Db,
   id: number,

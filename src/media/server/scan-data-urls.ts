@@ -9,7 +9,7 @@ export type Piece =
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const START = Buffer.from('data:');
-/** A space after `data:` means that the text is not a data URL. It is ordinary text: "data:" is Italian for "date:". */
+/** "data:" is Italian for "date:", so a following space means that the text is not a data URL. */
 const BLANK = 0x20;
 
 type Place = {
@@ -57,10 +57,7 @@ function throughString(place: Place, chunk: Buffer, start: number): Step {
   return rest(chunk, start, end + 1);
 }
 
-/**
- * The scanner retains its position in the current string between calls, so chunks may end anywhere. It does not validate the
- * JSON; the parser does.
- */
+/** The scanner retains its position between calls, because a chunk may end anywhere. */
 export function createDataUrlScanner(): (chunk: Buffer) => Generator<Piece> {
   const place: Place = { state: 'outside', matched: 0, isEscaped: false };
   const unescape = createUnescaper();

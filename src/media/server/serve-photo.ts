@@ -47,10 +47,7 @@ async function find(dependencies: Dependencies, fileName: string): Promise<Serve
   return found ?? findPrepared(dependencies, fileName);
 }
 
-/**
- * Creates the function that serves photo files. A missing AVIF file is replaced with the WebP file, which browsers accept even
- * though the page announced an AVIF file. `requestVariants` is called for a prepared photo with a missing variant.
- */
+/** Creates a reader of photo files. Replaces a missing AVIF file with the WebP file, which browsers also accept. */
 export function createPhotoReader(
   storage: PhotoStorage,
   requestVariants: (hash: string) => void = () => undefined,

@@ -33,10 +33,7 @@ export type MediaOptions = {
 };
 
 const AT_ONCE = 2;
-/**
- * Limits the pictures that are decoded at once, because each one takes up to 160 MB and one core. About three waiting pictures
- * are processed per second.
- */
+/** Limits the pictures that are decoded at once, because each one takes up to 160 MB and one core. */
 const QUEUE_LIMITS = { atOnce: AT_ONCE, waiting: 32, retryAfter: 10 };
 
 const NO_JOBS: MediaOptions = {
@@ -140,7 +137,7 @@ function sharedByKey(work: (key: string) => Promise<void>): (key: string) => Pro
   };
 }
 
-/** Creates the media service. Use one instance per process, because the instance limits the number of pictures processed at once. */
+/** Creates the media service. Use one instance per process, because it limits the pictures processed at once. */
 export function createMediaService(
   db: Kysely<MediaTables>,
   storage: PhotoStorage,

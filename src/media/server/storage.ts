@@ -5,17 +5,13 @@ import { AppError } from '../../kernel/calls/app-error.ts';
 import { openTemporaryFolder } from './temporary-folder.ts';
 import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
-/**
- * Stores the files of photos. Names are derived from the contents (`rules/photo-files.ts`), so writing a file twice is
- * idempotent, and user input never reaches the storage. Every operation throws `SERVIZIO_NON_DISPONIBILE` if the storage is full
- * or unreachable.
- */
+/** Stores the files of photos. Names are derived from the contents, so user input never reaches the storage. */
 export type PhotoStorage = {
   has(name: string): Promise<boolean>;
   read(name: string): Promise<Uint8Array<ArrayBuffer> | null>;
   write(name: string, contents: Uint8Array): Promise<void>;
   remove(name: string): Promise<void>;
-  /** Throws if there is no space for uploads. The space that is left is reserved for existing photos and the database. */
+  /** Throws if there is no space for uploads. The rest is reserved for existing photos and the database. */
   ensureRoom(): Promise<void>;
 };
 
@@ -58,7 +54,7 @@ export function createDiskStorage(dataDir: string, { reserve = 0 } = {}): PhotoS
   const pathOf = (name: string) => join(folder, name.slice(0, 2), name);
 
   async function writeInTwoSteps(name: string, contents: Uint8Array): Promise<void> {
-    // The file is renamed when it is complete, so that readers never see a partial picture, even after a crash.
+    // Renames the complete file, so that readers never see a partial picture, even after a crash.
     const unfinished = join(unfinishedFolder, randomUUID());
     await openTemporaryFolder(unfinishedFolder);
     try {

@@ -64,8 +64,7 @@ async function storeFiles(
 ) {
   for (const { name, contents } of photo.files) await storage.write(name, contents);
   if (mode === 'now') return markStored(db, id, ['ready_at', 'avif_at']);
-  // The job is scheduled before the photo is marked as ready. A crash in between leaves an orphan, never a photo
-  // without AVIF files.
+  // The job is scheduled first, so that a crash never leaves a photo without AVIF files.
   await requestAvif(id);
   return markStored(db, id, ['ready_at']);
 }
@@ -79,7 +78,7 @@ async function writePhoto(
   mode: EncodingMode,
 ): Promise<LeasedPhoto> {
   const { hash, width, height, focus } = photo;
-  // The row and the hold are written before the first file, so that a sweep finds the leftovers of a failure.
+  // The row is written before the files, so that a sweep finds the leftovers of a failure.
   const hold = await leasePhoto(dependencies.db, { hash, width, height, focus }, alt);
   try {
     await storeFiles(dependencies, hold.id, photo, mode);
@@ -199,8 +198,7 @@ export async function makeAvif(dependencies: PhotoDependencies, id: number): Pro
   if (photo === null) return;
   try {
     const master = photo.hasAvif ? null : await storage.read(masterFile(photo));
-    // Without a master, for example after a restore from another machine, WebP files are served in place of AVIF
-    // files.
+    // Without a master, WebP files are served in place of AVIF files.
     if (master !== null) {
       await writeMissingWebp(dependencies, photo, master);
       for (const file of photoFiles(photo, 'avif')) {

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Maximum age in milliseconds of a file that belongs to an upload or write in progress. Older files were left by a crash. */
+/** Files older than this limit were left by a crash. */
 const STALE_AFTER_MS = 3_600_000;
 
 const tidied = new Map<string, number>();

@@ -14,10 +14,7 @@ function meaningOf(escape: readonly number[]): number | null {
   return code < 0x80 ? code : INVALID_BYTE;
 }
 
-/**
- * Resolves the escapes of a JSON string that arrives in chunks, because PHP writes `\/` for each slash of base64, and .NET
- * `\u002B` for each plus.
- */
+/** Resolves the escapes in base64, because PHP writes `\/` for each slash, and .NET `\u002B` for each plus. */
 export function createUnescaper(): (chunk: Buffer, start: number) => { bytes: Buffer; end: number } {
   let escape: number[] = [];
 

@@ -14,7 +14,7 @@ type GalleryProps = {
   photos: readonly ViewedPhoto[];
   name: string;
   isDemo: boolean;
-  /** Whether the photos' rooms have been loaded. Until then, no photos are shown, because grouping them by room would move them. */
+  /** Photos are shown only after their rooms have been loaded, because grouping would move them. */
   isReady: boolean;
   isOpen: boolean;
   onClose: () => void;

@@ -44,8 +44,7 @@ export function Lightbox({ photos, name, isDemo, start, isOpen, onClose, onAll }
     if (isOpen) goToStart();
   }, [isOpen]);
 
-  // Calls `onClose` at once, because the browser fires `close` a frame later. In between, Back would still find the
-  // dialog's history entry, and a pressed photo would not open.
+  // Calls `onClose` at once, because Back would still find the dialog's history entry before the `close` event.
   const close = () => {
     dialog.current?.close();
     onClose();

@@ -110,8 +110,7 @@ describe('the carousel (PRODUCT.md § 2)', () => {
 let sent: SentCall[] = [];
 
 describe('the photo grid (PRODUCT.md § 2)', () => {
-  // Waits until the history entry is removed. Closing a dialog calls history.back() asynchronously, which would close
-  // the dialog of the next test.
+  // Waits for history.back(), which is asynchronous and would close the dialog of the next test.
   afterEach(() => vi.waitUntil(() => window.history.state === null, { timeout: 60_000 }));
 
   function showGrid(count: number, details: object[] = []) {
@@ -185,8 +184,7 @@ describe('the photo grid (PRODUCT.md § 2)', () => {
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 60_000 });
   });
 
-  // The lightbox must be closed before it is removed. Otherwise it would not return the focus, and the next dialog
-  // would return the focus to the body.
+  // The lightbox must be closed before it is removed. Otherwise it would not return the focus.
   test('returns the focus to the pressed photo after «Tutte le foto» and after Back', async () => {
     const user = showGrid(3);
     const tile = screen.getByRole('button', { name: 'Apri la foto 2 di 3' });

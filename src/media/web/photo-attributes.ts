@@ -5,10 +5,7 @@ export type PhotoProps = {
   url: string;
   alt: string;
   sizes: string;
-  /**
-   * Aspect ratio (width divided by height) of a tile that the photo fills. If it differs between screens, this is the ratio of
-   * the tallest tile.
-   */
+  /** If the tile's aspect ratio differs between screens, this is the ratio of the tallest tile. */
   tile?: number;
   priority?: boolean;
 };

@@ -5,10 +5,7 @@ import { litDot } from './lit-dot.ts';
 import { photoAttributes } from './photo-attributes.ts';
 import * as messages from '../messages/visitor.ts';
 
-/**
- * `target` is the photo to which an arrow button is scrolling. Until it is reached, photos that scroll past do not become the
- * current one.
- */
+/** Until the strip reaches `target`, photos that scroll past do not become the current one. */
 type View = { index: number; target: number | null };
 
 const views = new WeakMap<Element, View>();

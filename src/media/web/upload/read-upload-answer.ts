@@ -3,7 +3,7 @@ import { photoSources } from '../../rules/photo-sources.ts';
 
 export type UploadAnswer =
   | { ok: true; immagine: string; url: string }
-  /** `detail` is the server's message, or empty. `fault` is a problem with the file, or `null` if a retry may succeed. */
+  /** `detail` is the server's message, or empty. `fault` is `null` if a retry may succeed. */
   | { ok: false; detail: string; fault: FileFault | null };
 
 const FAULT_OF: Readonly<Record<number, FileFault>> = {
@@ -33,7 +33,7 @@ function isPhotoUrl(url: unknown): url is string {
   }
 }
 
-/** Parses the response to an upload. `status` is 0 if there was no response. A proxy may respond with something other than JSON. */
+/** Parses the response to an upload. `status` is 0 without a response. A proxy may not send JSON. */
 export function readUploadAnswer(status: number, text: string): UploadAnswer {
   const answer = parse(text);
   const [immagine, url] = ['immagine', 'url'].map((name) => field(field(answer, 'data'), name));

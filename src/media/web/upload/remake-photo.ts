@@ -39,10 +39,7 @@ async function remake(file: File): Promise<File | null> {
   }
 }
 
-/**
- * Converts a picture to a JPEG that is small enough to upload. Returns `null` if this browser cannot decode the picture. Pictures
- * are converted one at a time, because decoding 50 megapixels takes 200 MB.
- */
+/** Converts a picture to JPEG. Pictures are converted one at a time, because decoding 50 megapixels takes 200 MB. */
 export function remakePhoto(file: File, signal: AbortSignal): Promise<File | null> {
   const result = last.then(() => (signal.aborted ? null : remake(file))).catch(() => null);
   last = result;

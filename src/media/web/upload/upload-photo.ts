@@ -52,10 +52,7 @@ async function makeSmaller(file: File, signal: AbortSignal, onProgress: OnProgre
   }
 }
 
-/**
- * Uploads a photo. Never throws. A file that is too large is shrunk before the upload. A picture with too many pixels is shrunk
- * after the server has rejected it. After an abort, the promise never settles.
- */
+/** Uploads a photo and never throws. After an abort, the promise never settles. */
 export async function uploadPhoto(file: File, signal: AbortSignal, onProgress: OnProgress): Promise<UploadAnswer> {
   const never = new Promise<never>(() => {});
   let made: File | UploadAnswer = file;
@@ -65,7 +62,7 @@ export async function uploadPhoto(file: File, signal: AbortSignal, onProgress: O
   if (made !== file) onProgress(0);
   const answer = await sendPhoto(made, signal, onProgress);
   if (answer.ok || answer.fault === null || made !== file) return answer;
-  // A rejected HEIC photo that was renamed to `.jpg` is converted, because this browser may be able to decode it.
+  // A HEIC photo that was renamed to `.jpg` is converted, because this browser may decode it.
   if (answer.fault === 'nonValida' && !(await isHeicInside(file).catch(() => false))) return answer;
   made = await makeSmaller(file, signal, onProgress);
   if (signal.aborted) return never;

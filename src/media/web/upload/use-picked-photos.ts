@@ -77,10 +77,7 @@ function useUploadAnnouncements(running: number, stored: number, failed: number)
   }, [running, stored, failed]);
 }
 
-/**
- * Announces that a photo is being shrunk. Must run after the upload announcements, because screen readers read only the last of
- * several simultaneous announcements.
- */
+/** Announces that a photo is being shrunk. Must run last, because screen readers read only the last announcement. */
 function useShrinkingAnnouncement(list: readonly PickedPhoto[]) {
   const shrinking = list.find(({ state }) => state.kind === 'uploading' && state.share === null)?.nome;
   useEffect(() => {
@@ -88,10 +85,7 @@ function useShrinkingAnnouncement(list: readonly PickedPhoto[]) {
   }, [shrinking]);
 }
 
-/**
- * Holds the photos that were picked in a form. If the form itself sets other photos (by restoring a draft or by a reset), they
- * replace all picked photos.
- */
+/** Holds the picked photos of a form. Restoring a draft or resetting the form replaces all of them. */
 export function usePickedPhotos({ photos, restored, onChange, onList, onBusyChange, onFailedChange }: PhotosOfForm) {
   const [picked, setPicked] = useState(() => (restored ? fromBefore(restored) : fromForm(photos)));
   const { list } = picked;
@@ -100,8 +94,7 @@ export function usePickedPhotos({ photos, restored, onChange, onList, onBusyChan
   const stages = list.map(({ key, state: { kind } }) => `${key} ${kind === 'stored'}`).join();
   useEffect(() => notifyList(), [stages]);
 
-  // Lists that were reported to the form but not yet rendered. If the form passes one of them back, this is not a
-  // reset.
+  // If the form passes back a list that was reported to it, this is not a reset.
   const reported = useRef<(readonly FormPhoto[])[]>([photos]);
   const notify = useEffectEvent(() => {
     const stored = storedPhotos(list);
