@@ -19,10 +19,7 @@ async function createEncrypter(recipients: readonly string[]) {
   return encrypter;
 }
 
-/**
- * Throws a `SettingsError` for an invalid key. Called at startup; otherwise, the error would surface only with the first nightly
- * archive.
- */
+/** Throws a `SettingsError` for an invalid key. Otherwise, the error would surface only with the first nightly archive. */
 export async function checkRecipients(recipients: readonly string[]): Promise<void> {
   if (recipients.length > 0) await createEncrypter(recipients);
 }
@@ -74,7 +71,7 @@ async function createDecrypter(identities: readonly string[]) {
   return decrypter;
 }
 
-/** Throws an `OperatorError` if no identity decrypts the stream, and another error if the stream was changed, truncated or extended. */
+/** Throws an `OperatorError` only if no identity decrypts the stream. Other errors mean that it was damaged. */
 export async function* decryptStream(
   source: AsyncIterable<Buffer>,
   identities: readonly string[],

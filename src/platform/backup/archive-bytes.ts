@@ -33,10 +33,7 @@ async function* goOn(first: Buffer, rest: AsyncIterator<Buffer>): AsyncGenerator
   }
 }
 
-/**
- * Decrypts an archive and verifies its signature, which is at the end. Throws an `OperatorError` if the archive cannot be
- * decrypted or no trusted key signed it. Any other error means that the archive is damaged.
- */
+/** Decrypts an archive and verifies the signature at its end. Errors other than `OperatorError` mean a damaged archive. */
 export async function* openBytes(source: AsyncIterable<Buffer>, trust: ArchiveTrust): AsyncGenerator<Buffer> {
   const iterator = source[Symbol.asyncIterator]();
   const first = await readFirst(iterator, LONGEST_LINE);

@@ -19,7 +19,7 @@ const FOREIGN_KEYS = `
     and not child.relispartition
 `;
 
-/** Returns all foreign keys. They lead to everything that belongs to a struttura, including rows in tables that a later migration adds. */
+/** Returns all foreign keys, so that tables of later migrations are included. */
 export async function listForeignKeys(client: ClientBase): Promise<ForeignKey[]> {
   return (await client.query<ForeignKey>(FOREIGN_KEYS)).rows;
 }

@@ -1,4 +1,4 @@
-/** An archive is a gzip stream of frames: a four-byte length, then the payload. An empty frame ends a list. */
+/** An archive is a gzip stream of frames, each with a four-byte length. An empty frame ends a list. */
 const LENGTH_BYTES = 4;
 
 export function frame(payload: string | Uint8Array): Buffer {

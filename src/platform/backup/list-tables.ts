@@ -9,11 +9,7 @@ type Row = TableShape & { references: string[] };
 /** These tables are part of the schema, which already exists when rows are restored. */
 const SCHEMA_RECORDS = ['migration_hashes', 'schema_hashes'];
 
-/**
- * Credentials such as sessions and tokens are left out, so everyone must sign in again after a restoration. Jobs and the progress
- * of newsletters are left out, because a restoration must not send emails twice. Rate-limit counters and page events are left out
- * because they are transient, and the data of lists and searches because it is derived (`refresh-search.ts`).
- */
+/** A restoration must not restore credentials or send emails twice. The other tables are transient or derived. */
 const LEFT_OUT = [
   'secrets',
   'sessions',
@@ -57,10 +53,7 @@ export const PORTAL_CREDENTIALS = ['secrets', 'admins', 'admin_passkeys', 'admin
 
 const REGISTER = 'registro_azioni';
 
-/**
- * Tables that a migration or a portal's first start fills. A restoration deletes these rows before it inserts the archived ones,
- * so the list starts with the referencing tables.
- */
+/** Tables with initial rows. A restoration deletes these rows in this order, so referencing tables come first. */
 const SEEDED = [
   'blog_categories',
   'citta_alias',
@@ -132,7 +125,7 @@ export async function checkTables(client: ClientBase, archived: readonly string[
   throw new OperatorError(operatorMessages.archivedTablesDiffer());
 }
 
-/** Returns the name of a table that contains data. Returns `null` for a new database, even if a portal has already started on it. */
+/** Returns a table that contains data. The rows of a portal's first start do not count. */
 export async function findRows(client: ClientBase): Promise<string | null> {
   for (const { table } of await listTables(client)) {
     if (SEEDED.includes(table) && table !== REGISTER) continue;

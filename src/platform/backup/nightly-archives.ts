@@ -2,10 +2,7 @@ import { addDays, dateInRome } from '../../kernel/dates/calendar-date.ts';
 import { formatTime } from '../../kernel/dates/format-moment.ts';
 import { parseArchiveName } from './archive-name.ts';
 
-/**
- * Number of days of which the newest archive is retained. Days without an archive do not count, so a portal loses no archives
- * while it is switched off.
- */
+/** Days without an archive do not count, so a portal loses no archives while it is switched off. */
 const RETAINED_DAYS = 30;
 const RETAINED_MONTHS = 12;
 const RETRY_MS = 3_600_000;
@@ -26,8 +23,7 @@ function nightOf(moment: Date, at: string): string {
 export type NightlyState = { writtenAt: Date | null; triedAt: Date | null };
 
 /**
- * Returns whether a nightly archive must be written now. A missed archive is written later, and a failed attempt is repeated
- * after an hour.
+ * Returns whether a nightly archive must be written now. A failed attempt is retried after an hour.
  * @example isArchiveDue(new Date('2026-11-27T02:30:00Z'), '03:30', { writtenAt: null, triedAt: null }) // true
  */
 export function isArchiveDue(now: Date, at: string, { writtenAt, triedAt }: NightlyState): boolean {
@@ -49,10 +45,7 @@ function newestOfEach(names: readonly string[], length: number, most: number): s
   return [...newest.values()].slice(0, most);
 }
 
-/**
- * Returns the files to delete: nightly archives of this database, except the newest of each of 30 days and of 12 months, and
- * incomplete files of killed processes. Never returns archives that a person requested or any other files.
- */
+/** Returns the nightly archives and incomplete files to delete. Never returns archives that a person requested. */
 export function outlivedArchives(names: readonly string[], owner: string, good: string): string[] {
   const nightly = names.filter((name) => isNightlyOf(name, owner)).toSorted((one, other) => (one < other ? 1 : -1));
   const retained = new Set([

@@ -31,7 +31,7 @@ async function* readFile(file: string, onBytes?: ByteCounter): AsyncGenerator<Bu
   }
 }
 
-/** Opens an archive as a stream of frames, which are verified only when they are read to the end (`finish`). */
+/** Opens an archive as a stream of frames, which are verified only when they are read to the end. */
 export function openArchive(file: string, trust: ArchiveTrust, onBytes?: ByteCounter): Frames {
   const unpacked = createGunzip();
   // An error destroys the stream, so the reader of the frames receives the error.

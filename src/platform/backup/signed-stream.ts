@@ -22,10 +22,7 @@ function refuseSigner(): ArchiveRefusal {
   return new ArchiveRefusal('otherSigner', operatorMessages.archiveSignedByOther());
 }
 
-/**
- * Passes on the signed bytes. They are not verified before the stream ends, so do not act on them earlier. Throws if a byte was
- * changed or the signer is not trusted.
- */
+/** Passes on the signed bytes. Do not act on them before the stream ends and they are verified. */
 export async function* verifiedStream(source: AsyncIterable<Buffer>, isTrusted: IsTrusted): AsyncGenerator<Buffer> {
   const hash = createHash('sha512');
   let pending: Buffer = Buffer.alloc(0);

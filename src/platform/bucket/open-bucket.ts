@@ -7,10 +7,7 @@ export type BucketOptions = {
   bucket: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /**
-   * If absent, the region is derived from the endpoint for Amazon, R2 and Backblaze; otherwise it is `us-east-1`. The server
-   * rejects a wrong region.
-   */
+  /** If absent, the region is derived from the endpoint. The server rejects a wrong region. */
   region?: string | undefined;
   tryTimeout?: number;
 };
@@ -24,10 +21,7 @@ export type BucketRequest = {
 };
 export type BucketResponse = { body: Buffer; headers: Headers };
 
-/**
- * Retries a call up to twice if the failure may be temporary. Calls return `null` if the file does not exist, and throw on any
- * other failure.
- */
+/** Retries temporary failures up to twice. Calls return `null` if the file does not exist. */
 export type Bucket = {
   request(key: string, message: BucketRequest): Promise<BucketResponse | null>;
   /** Does not retry once the first bytes have arrived. */
@@ -59,7 +53,7 @@ async function* buffersOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Bu
   for await (const { buffer, byteOffset, length } of stream) yield Buffer.from(buffer, byteOffset, length);
 }
 
-/** S3 names the reason in `<Code>`. The rest of the response contains the object key, which does not belong in a log. */
+/** Returns S3's `<Code>`, because the rest of the response contains the object key. */
 async function refusalOf(answer: Response, method: string): Promise<Error> {
   const text = await answer.text();
   const reason = /<Code>(\w+)<\/Code>/.exec(text)?.[1] ?? text.slice(0, SHOWN_CHARACTERS);

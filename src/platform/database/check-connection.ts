@@ -22,10 +22,7 @@ function refusalOf({ is_standby, may_create, encoding }: State, url: string, set
   return new OperatorError(operatorMessages.encodingNotUtf8(describeTarget(url), setting, encoding));
 }
 
-/**
- * Throws an `OperatorError` with the remedy unless the server is a primary, the database uses UTF-8, and the user may create
- * tables. `setting`: the variable that holds `url`.
- */
+/** Throws an `OperatorError` with the remedy if the database is not usable. `setting`: the variable that holds `url`. */
 export async function checkConnection(url: string, setting = 'DATABASE_URL'): Promise<void> {
   const connectionString = await findServer(url).catch((error: unknown) => {
     throw explainConnection(error, url, setting);
@@ -33,8 +30,7 @@ export async function checkConnection(url: string, setting = 'DATABASE_URL'): Pr
   const client = new Client({
     connectionString,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
-    // Poolers reject this parameter, so the check fails behind a pooler. This is intended, because behind a pooler, the
-    // portal would not notice the loss of a server.
+    // Poolers reject this parameter. This is intended, because a pooler would hide the loss of a server.
     statement_timeout: CONNECTION_TIMEOUT_MS,
   });
   client.on('error', () => undefined);

@@ -71,10 +71,7 @@ function faultOf(session: Session, mayUpdate: boolean, { appendOnlyTable, isDire
   return operatorMessages.noStatementTimeout(remedy, user, STATEMENT_LIMIT);
 }
 
-/**
- * Attempts an update that matches no row. Reading the catalogue is not enough, because a pooler may connect as a role with
- * different privileges.
- */
+/** Attempts an update, because a pooler may connect as a role whose privileges differ from those in the catalogue. */
 async function mayUpdateRows(client: PoolClient, table: string): Promise<boolean> {
   await client.query('savepoint update_attempt');
   try {
@@ -98,10 +95,7 @@ async function readFault(client: PoolClient, options: SessionOptions): Promise<s
   }
 }
 
-/**
- * Checks whether prepared statements work. Both clients prepare a statement with the same name. If a pooler does not rewrite
- * names, both use one server connection and the second client fails.
- */
+/** Checks prepared statements. The second client fails if a pooler shares a connection without rewriting names. */
 async function checkPreparedStatements(first: PoolClient, second: PoolClient): Promise<string | null> {
   try {
     for (const client of [first, second, first]) await client.query(PROBE);
@@ -114,15 +108,11 @@ async function checkPreparedStatements(first: PoolClient, second: PoolClient): P
 
 const ROUNDS = 20;
 
-/**
- * Checks that no pooler works in session mode, in which a client retains its server connection. In transaction mode, a client may
- * get a server connection that another client has released.
- */
+/** Checks that no pooler works in session mode, in which a client retains its server connection. */
 async function checkPoolMode(first: PoolClient, second: PoolClient): Promise<string | null> {
   const pidsOf = new Map([first, second].map((client) => [client, new Set<number>()]));
   for (let round = 0; round < ROUNDS; round += 1) {
-    // If the clients strictly alternated, a round-robin pooler would give each of them its own connection, as in
-    // session mode.
+    // Strictly alternating clients would each get their own connection from a round-robin pooler, as in session mode.
     const client = round % 4 < 2 ? first : second;
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
     for (const { pid } of rows) {
@@ -137,10 +127,7 @@ async function checkPoolMode(first: PoolClient, second: PoolClient): Promise<str
   return operatorMessages.poolerInSessionMode();
 }
 
-/**
- * Checks the pool that requests use. Throws an `OperatorError` with the remedy. `appendOnlyTable`: a table whose rows the role
- * must not change.
- */
+/** Throws an `OperatorError` with the remedy. `appendOnlyTable`: a table whose rows the role must not change. */
 export async function checkSession(pool: Pick<Pool, 'connect'>, options: SessionOptions): Promise<void> {
   const clients: PoolClient[] = [];
   try {

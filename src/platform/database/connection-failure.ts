@@ -12,10 +12,7 @@ export function isConnectionFailure(error: unknown): boolean {
   return !POSTGRES_CODE.test(code) || CONNECTION_FAILED.test(code);
 }
 
-/**
- * Returns whether an error comes from a server that can serve queries. A server whose connection slots are all taken can; a
- * server that is starting or stopping, or that lacks the database, cannot.
- */
+/** Returns whether a server can serve queries. This is the case even if its connection slots are all taken. */
 export function isServerAlive(error: unknown): boolean {
   const code = codeOf(error);
   return POSTGRES_CODE.test(code) && !SERVER_UNUSABLE.test(code);

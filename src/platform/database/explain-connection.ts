@@ -83,10 +83,7 @@ export function explainCode(code: keyof typeof BY_CODE, url: string, setting: st
   return new OperatorError(BY_CODE[code]({ ...targetOf(url), setting }));
 }
 
-/**
- * Returns an error whose message names the cause and the remedy, but not the password. Returns an unknown error unchanged.
- * `setting`: the variable that holds `url`.
- */
+/** Returns an error with the cause and the remedy, but not the password. `setting`: the variable that holds `url`. */
 export function explainConnection(error: unknown, url: string, setting = 'DATABASE_URL'): unknown {
   if (error instanceof OperatorError) return error;
   for (const one of unfold(error)) {

@@ -47,10 +47,7 @@ function isSocket({ hostname, searchParams }: URL): boolean {
   return (searchParams.get('host') ?? decodeURIComponent(hostname)).startsWith('/');
 }
 
-/**
- * Returns the TLS modes to try, in order. Each of them either requires or disables TLS. The default is `prefer`, as in libpq,
- * except for loopback addresses, where TLS only costs time.
- */
+/** Returns the TLS modes to try. For loopback addresses, the default is `allow`, because TLS only costs time. */
 function tlsAttempts(url: URL): string[] {
   const mode = url.searchParams.get('sslmode') ?? (isLoopback(url.hostname) ? 'allow' : 'prefer');
   if (isSocket(url)) return ['disable'];
@@ -95,7 +92,7 @@ function mayDependOnTls(error: unknown): boolean {
   );
 }
 
-/** Connects with the first TLS mode that the server accepts. Throws the first failure that TLS did not cause, or the last failure. */
+/** Connects with the first accepted TLS mode. Throws the first failure that TLS did not cause. */
 async function connectTo(url: URL, host: string, timeoutMs: number): Promise<{ address: string; state: ServerState }> {
   let failure: unknown;
   for (const mode of tlsAttempts(url)) {
@@ -137,11 +134,7 @@ function isAttribute(text: string): text is SessionAttribute {
   return SESSION_ATTRIBUTES.some((known) => known === text);
 }
 
-/**
- * Returns the URL of one server that has the requested role, because the driver supports neither several hosts nor libpq's modes
- * `allow` and `prefer`. Rejects with the failures of all servers, or with code `25006` or `NO_STANDBY` if none has the requested
- * role.
- */
+/** Returns the URL of one server, because the driver supports neither several hosts nor `allow` and `prefer`. */
 export async function findServer(address: string, timeoutMs = ATTEMPT_MS): Promise<string> {
   const url = new URL(address);
   const hosts = hostsOf(url);
@@ -157,10 +150,7 @@ export type ServerLocator = {
   current(): Promise<string>;
   /** Call this after a failed connection, because the URL may now resolve to another server. */
   forget(): void;
-  /**
-   * Returns the time (`performance.now()`) at which the URL last resolved to another server. Older connections belong to a
-   * previous server.
-   */
+  /** Returns the `performance.now()` of the last change of server. Older connections belong to a previous server. */
   changedAt(): number;
 };
 

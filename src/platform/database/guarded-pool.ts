@@ -34,10 +34,7 @@ export type StatementGuard = {
 
 type GuardedOptions = { locator: ServerLocator; watch?: DatabaseWatch; hasBudget: boolean };
 
-/**
- * Limits the waits of a request to its budget, and fails every query immediately while probes fail. Discards connections that are
- * older than a failure or belong to a previous server.
- */
+/** Limits waits to the request's budget, and fails immediately during an outage. Discards connections to a previous server. */
 export class GuardedPool extends Pool {
   readonly #watch: DatabaseWatch | undefined;
   readonly #locator: ServerLocator;

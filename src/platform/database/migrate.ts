@@ -8,10 +8,7 @@ import * as operatorMessages from '../messages/operator.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../db');
 const OLDEST_SERVER = 15;
-/**
- * Maximum wait for a lock. It is short, because a migration that waits for a lock blocks every query behind it. The next start
- * tries again.
- */
+/** The timeout is short, because a migration that waits for a lock blocks every query behind it. */
 const LOCK_TIMEOUT = '3s';
 const MIGRATION_LOCK = 0x6d6967;
 
@@ -51,10 +48,7 @@ function checkApplied(applied: AppliedHashes, files: readonly SqlFile[]): void {
   throw new OperatorError(operatorMessages.migrationSkipped(skipped.name));
 }
 
-/**
- * Returns the migrations that are not applied yet, or `null` if none was ever applied. Throws an `OperatorError` if the database
- * is newer than the program.
- */
+/** Returns the pending migrations, or `null` if none was ever applied. Throws if the database is newer. */
 export async function pendingMigrations<T>(db: Kysely<T>, folder = FOLDER): Promise<string[] | null> {
   const { rows: found } = await sql`select from pg_class where oid = to_regclass('migration_hashes')`.execute(db);
   if (found.length === 0) return null;

@@ -26,13 +26,10 @@ export type DatabaseOptions = {
 const MS = 1000;
 const POOL_SIZE = 10;
 const CONNECTION_TIMEOUT_MS = 2000;
-/** Connections stay open between jobs, because opening one costs PostgreSQL 10 ms of CPU time, and a new one has no cached plans yet. */
+/** Connections stay open, because a new one costs 10 ms of CPU time and has no cached plans. */
 const IDLE_TIMEOUT_MS = 60_000;
 
-/**
- * Without limits, a query over a broken network waits forever. PostgreSQL times out before the client, so that no abandoned
- * statement continues.
- */
+/** PostgreSQL times out before the client, so that no abandoned statement continues. */
 export const REQUEST_LIMITS = { statement_timeout: 4000, query_timeout: 5000 };
 
 export const NO_LIMITS: TimeLimits = {};
@@ -84,10 +81,10 @@ function loggedTo({ onQuery }: DatabaseOptions): Pick<KyselyConfig, 'log'> {
   };
 }
 
-/** This prefix marks statements whose plan is cached per connection. They run often, have a constant text and name their columns. */
+/** Statements with this prefix have a cached plan, so their text must be constant and name the columns. */
 const PREPARED = '/* prepared */';
 
-/** A changed column type causes an error in this PostgreSQL routine. The statement must then be prepared under a new name. */
+/** A changed column type causes an error in this routine, so the statement needs a new name. */
 const STALE_PLAN = 'RevalidateCachedQuery';
 
 type PreparedStatement = { name: string; text: string };
@@ -95,10 +92,7 @@ type PreparedStatement = { name: string; text: string };
 const prepared = new Map<string, PreparedStatement>();
 let count = 0;
 
-/**
- * From the second preparation of a statement on, its text also contains a counter. PgBouncer gives equal texts the same name on
- * the server, so the stale plan would otherwise be reused.
- */
+/** Adds a counter when a text is prepared again, because PgBouncer would otherwise reuse the stale plan. */
 function prepare(text: string): PreparedStatement {
   count += 1;
   const statement = { name: `prepared_${count}`, text: prepared.has(text) ? `/* ${count} */ ${text}` : text };
@@ -116,7 +110,7 @@ function isStalePlan(error: unknown): boolean {
   return error instanceof DatabaseError && error.routine === STALE_PLAN;
 }
 
-/** Returns whether the budget limits a statement. Statements with a `submit` method, such as `copy` streams, set their own limits. */
+/** Returns whether the budget limits a statement. Statements with a `submit` method set their own limits. */
 function isPlain(statement: unknown): statement is string | object {
   return (
     typeof statement === 'string' || (typeof statement === 'object' && statement !== null && !('submit' in statement))
@@ -153,10 +147,7 @@ function guardStatements(client: PoolClient, { budget, onFailure }: StatementGua
   Object.assign(client, { query: queryGuarded });
 }
 
-/**
- * For a booking, a prepared statement takes 0.1 ms instead of 0.6 ms. If a migration has changed a column's type, the statement
- * is prepared again and repeated. Within a transaction, the statement fails, and only its next run is prepared again.
- */
+/** Prepares marked statements. If a plan is stale, the statement is retried, except within a transaction. */
 function enablePreparedStatements(client: PoolClient): void {
   const query: (...args: unknown[]) => unknown = client.query.bind(client);
   const runPrepared = async (text: string, values: unknown) => {
@@ -206,8 +197,7 @@ export function openDatabase<Tables>(url: string, options: DatabaseOptions = {})
     Reflect.deleteProperty(error, 'client');
     options.onConnectionError?.(error);
   });
-  // Ignores failures of idle connections, for example during a bulk load. The next query on such a connection fails
-  // anyway.
+  // Ignores failures of idle connections, because the next query on such a connection fails anyway.
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('connect', (client) => guardStatements(client, pool.guard));
   pool.on('connect', enablePreparedStatements);

@@ -5,10 +5,7 @@ import * as operatorMessages from '../messages/operator.ts';
 /** The role may not change rows of the audit log or alter tables (`db/migrations`). */
 export const PORTAL_ROLE = 'ospitalia_portale';
 
-/**
- * Maximum number of attempts. Each attempt makes one change, which fails if a process connected to another database of the server
- * makes the same change concurrently.
- */
+/** An attempt fails if a process connected to another database makes the same change concurrently. */
 const ATTEMPTS = 6;
 const NOT_ALLOWED = '42501';
 const CONCURRENT_CHANGE = ['23505', '42710', 'XX000'];
@@ -32,10 +29,7 @@ function codeOf(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined;
 }
 
-/**
- * Returns an error with the statements that an operator must run. Roles belong to the whole server, so another portal on it may
- * have created this role.
- */
+/** Returns an error with the statements to run. Another portal on the server may have created this role. */
 function portalRoleError({ user, is_there }: State, cause?: unknown): OperatorError {
   const lines = [...(is_there ? [] : [`create role ${PORTAL_ROLE} nologin`]), `grant ${PORTAL_ROLE} to ${user}`];
   return new OperatorError(
@@ -51,8 +45,7 @@ export async function ensurePortalRole<T>(db: Kysely<T>): Promise<void> {
     const step = state.is_there ? `grant ${PORTAL_ROLE} to current_user` : `create role ${PORTAL_ROLE} nologin`;
     try {
       await sql.raw(step).execute(db);
-      // The grant is not checked, because a session that called `pg_has_role` during a concurrent grant may see the
-      // old result indefinitely.
+      // The grant is not checked, because `pg_has_role` may return an outdated result within a session.
       if (state.is_there) return;
     } catch (error) {
       const code = codeOf(error);

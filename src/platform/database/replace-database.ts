@@ -16,7 +16,7 @@ function namesBeside(name: string, now: Date): { fresh: string; previousName: st
   };
 }
 
-/** Returns the URL of another database on the server, because a session cannot rename the database that it is connected to. */
+/** Returns the URL of another database, because a session cannot rename the database that it is connected to. */
 const elsewhere = (url: string, name: string) => urlOf(url, name === 'postgres' ? 'template1' : 'postgres');
 
 async function rename(
@@ -39,11 +39,7 @@ async function rename(
   }
 }
 
-/**
- * Runs `work` on a new, empty database, which then takes the name of the database at `url`. The old database remains under
- * `previousName`. If anything fails, the old database is unchanged. Throws an `OperatorError` if the user may not create
- * databases or if other sessions are connected.
- */
+/** Runs `work` on a new database that then replaces the old one. After a failure, nothing has changed. */
 export async function replaceDatabase<T>(
   url: string,
   work: (url: string) => Promise<T>,

@@ -2,15 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { UnavailableError } from '../../kernel/calls/unavailable.ts';
 import { loopTime } from '../process/loop-time.ts';
 
-/**
- * Limit in ms for the total time that a request waits for connections and statements. During a database outage, the complete
- * response therefore arrives within three seconds. Time spent on slow bodies, pictures and payment providers does not count.
- */
+/** With this limit, responses arrive within three seconds during a database outage. Only database waits count. */
 const REQUEST_BUDGET_MS = 2500;
-/**
- * Extension in ms if the database is slow but answers a probe. The extended budget is about as long as the time limit of a single
- * statement.
- */
+/** The extended budget is about as long as the time limit of a single statement. */
 const SLOW_MS = 2500;
 
 /** Never throws. */
@@ -19,10 +13,7 @@ export type SecondOpinion = () => Promise<boolean>;
 export type RequestBudget = {
   /** Milliseconds left. */
   left(): number;
-  /**
-   * Waits within the budget. If the budget is used up, throws an `UnavailableError` and calls `onLate` to release the awaited
-   * resource. Time during which the event loop was blocked does not count, because the answer may have arrived in the meantime.
-   */
+  /** Waits within the budget. Time during which the event loop was blocked does not count. */
   spend<T>(wait: () => Promise<T>, onLate?: () => void): Promise<T>;
 };
 
@@ -34,7 +25,7 @@ function tooLate(): UnavailableError {
   return new UnavailableError('the request has used up its database budget');
 }
 
-/** Returns a promise that rejects when the budget is used up. An answer that has already arrived is processed first. */
+/** Returns a promise that rejects when the budget is used up, after processing an answer that has arrived. */
 function runOut(left: () => number): { late: Promise<never>; cancel(): void } {
   const { promise: late, reject } = Promise.withResolvers<never>();
   let timer: NodeJS.Timeout;
@@ -56,7 +47,7 @@ function runOut(left: () => number): { late: Promise<never>; cancel(): void } {
   };
 }
 
-/** Extends the budget if a probe is answered. The probe is sent after half of the remaining budget has passed. */
+/** Extends the budget if the database answers a probe. The probe starts halfway through the remaining budget. */
 function createExtension(isAnswering: SecondOpinion) {
   let granted = 0;
   let hasProbed = false;
@@ -101,10 +92,7 @@ function openAccount(total: number, isAnswering: SecondOpinion): Account {
   };
 }
 
-/**
- * Limits the waits of `answer` to a budget. Work after `answer` resolves, such as sending a file, is not limited. Without
- * `isAnswering`, the budget is never extended.
- */
+/** Limits the waits of `answer` to a budget. Work after `answer` resolves is not limited. */
 export async function runWithBudget<Answer>(
   answer: () => Promise<Answer>,
   total = REQUEST_BUDGET_MS,

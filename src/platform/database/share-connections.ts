@@ -4,7 +4,7 @@ import { type Admission, createFairQueue, isAdmitted } from '../../kernel/calls/
 import { currentBudget, type RequestBudget } from './request-budget.ts';
 import { after } from '../process/after.ts';
 
-/** Maximum number of connections per address. It is half of the pool, so that a busy address leaves connections for other addresses. */
+/** An address may use half of the pool, so that connections remain for other addresses. */
 const PER_ADDRESS = 5;
 /** Timeout and message of the pool's own error, which `isUnavailable` recognises. */
 const TIMEOUT_MS = 2000;
@@ -39,10 +39,7 @@ function noteWaits() {
   };
 }
 
-/**
- * Calls `onReleased` when a client is released. The pool assigns a new `release` to the client at each checkout, so it is wrapped
- * each time.
- */
+/** Wraps `release` at each checkout, because the pool assigns a new one each time. */
 function watchRelease(client: PoolClient, onReleased: () => void): PoolClient {
   const release = client.release.bind(client);
   client.release = (error) => {

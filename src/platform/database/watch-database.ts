@@ -7,11 +7,11 @@ import { isConnectionFailure, isServerAlive } from './connection-failure.ts';
 
 /** Time limit in ms for connecting and, separately, for getting an answer. A slower server cannot serve a request. */
 const PROBE_MS = 1500;
-/** Pause in ms between two probes. Even if a probe takes its whole timeout, recovery is detected within two seconds. */
+/** With this pause, recovery is detected within two seconds, even if a probe takes its whole timeout. */
 const PAUSE_MS = 250;
 /** Event loop delay above which a failed probe does not count. */
 const STALL_MS = 250;
-/** Number of failed probes after which the database counts as unavailable. A single one may only mean that this machine is slow. */
+/** A single failed probe may only mean that this machine is slow. */
 const FAILURES = 2;
 
 export type DatabaseWatch = {
@@ -32,10 +32,7 @@ export type WatchOptions = {
   onChange(isAway: boolean): void;
 };
 
-/**
- * Returns a function that checks with a new connection whether the database can be used. The query reaches the server even behind
- * a pooler. A standby counts as a failure.
- */
+/** Returns a probe whose query reaches the server even behind a pooler. A standby counts as a failure. */
 export function createProbe(url: string): () => Promise<boolean> {
   return async () => {
     const found = await findServer(url).catch((error: unknown) => ({ error }));

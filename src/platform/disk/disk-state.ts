@@ -14,7 +14,7 @@ export const FIRST_START_FREE_BYTES = 1_000_000_000;
 
 const ORDER: readonly DiskState[] = ['ok', 'low', 'full'];
 
-/** The absolute thresholds also apply to small disks, because the WAL and an upload take just as much space there. */
+/** The absolute thresholds also apply to small disks, because the WAL and uploads are not smaller there. */
 export function diskState({ freeBytes, totalBytes }: DiskSpace): DiskState {
   if (freeBytes < WRITE_FREE_BYTES) return 'full';
   return freeBytes < UPLOAD_FREE_BYTES || freeBytes < totalBytes * UPLOAD_FREE_SHARE ? 'low' : 'ok';

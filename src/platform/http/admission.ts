@@ -39,10 +39,7 @@ function createHalfSent() {
 const LEAST_UNDER_WAY = 10;
 /** `Retry-After: 5±3` in seconds. Rejected clients must not all return at once (Reliability 3.9). */
 const RETRY = { least: 2, most: 8 };
-/**
- * Delays the rejections of clients that are over quota or have `often` recent rejections, so that they do not all retry at once.
- * The delay in ms is `least` plus a random part of `more`. At most `perAddress` rejections per address are delayed.
- */
+/** Clients over quota are rejected after a random delay, so that they do not retry simultaneously. */
 const REFUSAL_DELAY = { least: 750, more: 500, often: 3, perAddress: 256 };
 /** A shared instance, so that it is logged once while the metrics count every use. */
 const OVERLOADED = new Error('too many requests at once');
@@ -58,7 +55,7 @@ export type AdmissionParts = {
 };
 
 export type Admission = {
-  /** Runs a request when a slot is free. A request with a body starts at once and waits in `enterWithBody` after its body has arrived. */
+  /** Runs a request when a slot is free. A request with a body waits in `enterWithBody`. */
   admit(incoming: IncomingMessage, outgoing: ServerResponse, run: () => void): void;
   /** Waits for a slot and returns a function that releases it. Throws `SERVIZIO_NON_DISPONIBILE` if the request is rejected. */
   enterWithBody(incoming: IncomingMessage | undefined, signal: AbortSignal): Promise<() => void>;

@@ -22,10 +22,7 @@ import { visitorMessages } from '../../kernel/messages/by-request.ts';
 /** An operator has to free space, so frequent retries are useless. */
 const NO_SPACE_RETRY_SECONDS = 300;
 
-/**
- * Signed webhooks (payments, emails) are accepted even on a full disk. Their senders would eventually stop retrying, and a
- * payment would remain without its booking.
- */
+/** Signed webhooks are accepted on a full disk, because a payment would otherwise remain without its booking. */
 const SIGNED: readonly Call['bodyKind'][] = ['raw', 'mail'];
 
 function isWriteThatCanWait({ method, bodyKind, cannotWait }: Call): boolean {
@@ -89,7 +86,7 @@ function readQuery(call: Call, context: Context): unknown {
   return parse(call.query, query, 'DATI_NON_VALIDI');
 }
 
-/** Parses a JSON body with the schema of the call. If the body is not an object, the error cannot name an invalid field. */
+/** Parses a JSON body. If it is not an object, the error cannot name an invalid field. */
 function parseBody(call: Call, json: unknown): unknown {
   if (call.body === undefined) return undefined;
   if (typeof json === 'object' && json !== null && !Array.isArray(json)) {
@@ -124,7 +121,7 @@ function respond(call: Call, context: Context, result: unknown, log: Logger): Re
   return context.json(answer, call.status ?? 200, headers);
 }
 
-/** Returns whether the response sets the cookie that marks its client as having just written. Senders of signed bodies store no cookies. */
+/** Returns whether the response sets the cookie of a recent write. Senders of signed bodies store no cookies. */
 function setsRecentWrite({ method, bodyKind, hasNoVisibleEffect }: Call): boolean {
   return method !== 'GET' && bodyKind !== 'raw' && !hasNoVisibleEffect;
 }
@@ -185,8 +182,7 @@ async function runCall(
   const query = readQuery(call, context);
   const header = (name: string) => context.req.header(name) ?? null;
   handler.checkHeaders?.(header);
-  // A single picture above the rate limit is rejected before its body arrives. The number of pictures in a form is
-  // known only after the body has arrived.
+  // Limits a single picture before its body arrives. A form's picture count is known only later.
   if (call.bodyKind === 'picture') await pictures.take(address, 1);
   const received = await readBody(call, context.req.raw, { folder: parts.uploadFolder, receiver: parts.pictures });
   let leave = () => {};
@@ -235,10 +231,7 @@ function isAuthenticatedByHeaders({ checkHeaders }: CallHandler, context: Contex
   }
 }
 
-/**
- * Returns whether the sender is a service that signs bodies or sends a secret. Such a service delivers for many people from one
- * address, so the limit per address does not apply.
- */
+/** Returns whether a service sent the request. Services deliver for many people, so no limit per address applies. */
 function isDelivery(handler: CallHandler, context: Context): boolean {
   return handler.call.bodyKind === 'raw' || isAuthenticatedByHeaders(handler, context);
 }

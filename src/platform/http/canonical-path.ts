@@ -4,8 +4,7 @@ const LISTS = Object.values(ALL_PATHS).flatMap(({ strutture, blog }) => [struttu
 const SMALL_LETTERS = new RegExp(`^(?:${LISTS.join('|')})(?:/|$)`, 'i');
 
 /**
- * Returns the canonical path, or `null` if `path` is canonical. Leaves paths with two leading slashes unchanged, because a
- * redirect would point to another site.
+ * Returns the canonical path. Ignores paths with two leading slashes, because a redirect would lead to another site.
  * @example canonicalPath('/strutture/Toscana/') // '/strutture/toscana'
  */
 export function canonicalPath(path: string): string | null {

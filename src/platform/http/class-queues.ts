@@ -4,23 +4,15 @@ import type { RequestClass } from './request-class.ts';
 
 const EVERYTHING = Number.POSITIVE_INFINITY;
 
-/**
- * Time in ms. After each request of a busy address, the address may run one request fewer for this time. This limits an address
- * to about six searches and nine pages per second, while a core serves fifty requests per second.
- */
+/** The pause limits a busy address to about six searches and nine pages per second. */
 const REST_MS = 300;
 
-/**
- * `atOnce` keeps the database's ten connections and one core busy. A page or search waits at most half a second for other
- * callers, so that its response arrives within a second. `essential` is practically never rejected, because its queue exceeds any
- * expected load. Pictures and password hashes are limited where they are processed (`src/media/server/service.ts`,
- * `src/accounts/server/password-hasher.ts`), so `upload` admits as many requests as can wait there.
- */
+/** `atOnce` keeps ten database connections and one core busy. `upload` is limited where pictures and passwords are processed. */
 const LIMITS: Readonly<Record<RequestClass, FairLimits>> = {
   essential: {
     atOnce: 32,
-    // Equals the number of database connections per address. Excess requests wait in this queue, because its timeout
-    // is longer than that of the pool.
+    // Equals the database connections per address. Excess requests wait here, because this timeout is longer than the
+    // pool's.
     atOnceOfOne: 5,
     waiting: 1000,
     waitingOfOne: 400,

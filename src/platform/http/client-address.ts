@@ -18,8 +18,7 @@ function networkOf(text: string): string {
 }
 
 /**
- * Returns the /48 network that contains a /64 network, because one company or attacker may control all of it. Returns `null`
- * unless `network` is a /64 network.
+ * Returns the /48 network of a /64 network, because one attacker may control all of it.
  * @example wideNetworkOf('2001:db8:1:2::/64') // '2001:db8:1::/48'
  */
 export function wideNetworkOf(network: string): string | null {
@@ -27,10 +26,7 @@ export function wideNetworkOf(network: string): string | null {
   return groups === undefined ? null : `${groups}::/48`;
 }
 
-/**
- * Removes the port from an entry of `X-Forwarded-For`. Returns `null` if the entry is not an address, because a client may send
- * any text.
- */
+/** Removes the port from an entry of `X-Forwarded-For`. Returns `null` for invalid text, which clients may send. */
 function addressIn(entry: string): string | null {
   const [, ipv6, ipv4] = WITH_PORT.exec(entry) ?? [];
   const address = ipv6 ?? ipv4 ?? entry;
@@ -38,8 +34,7 @@ function addressIn(entry: string): string | null {
 }
 
 /**
- * Returns the client's address, or the network of an IPv6 address. Trusts only the entries that `trustedHops` proxies have
- * appended, because the client may have written the earlier ones. Without an entry, returns the proxy's address.
+ * Returns the client's address. Trusts only entries from `trustedHops` proxies, because clients may have written earlier ones.
  * @example clientAddress('10.0.0.2', '6.6.6.6, 203.0.113.9', 1) // '203.0.113.9'
  */
 export function clientAddress(socketAddress: string, forwardedFor: string | undefined, trustedHops: number): string {

@@ -44,10 +44,7 @@ function fileOf(url: string): string {
   return (URL.parse(url)?.pathname ?? url).slice(0, MOST_OF_WORDS);
 }
 
-/**
- * Parses a report. Returns `null` if nothing is reported, and `extension` if an extension changed the page. Truncates paths,
- * because they may contain a booking code.
- */
+/** Parses a report. Truncates paths, because they may contain a booking code. */
 export function readCspReport(json: unknown): CspReport | 'extension' | null {
   const read = reportSchema.safeParse(json);
   if (!read.success) return null;

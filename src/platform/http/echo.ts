@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** A signed request with this header gets a response that describes how it arrived. The signature needs the portal's secret. */
+/** A signed request with this header gets a response that describes how it arrived. */
 export const ECHO_HEADER = 'X-Ospitalia-Echo';
 
 const VALID_SECONDS = 1200;

@@ -32,10 +32,7 @@ function hostInAddress(url: string): string | null {
 
 export type HostJudge = (request: { url?: string | undefined; rawHeaders: readonly string[] }) => HostVerdict;
 
-/**
- * Compares host names without ports, because a proxy may drop the port. If the public URL names a loopback or wildcard address
- * and `allowed` is empty, every host name matches, so that the portal can be tried on a local network.
- */
+/** Ignores ports, because a proxy may drop them. Without `allowed`, a local public URL permits every host name. */
 export function createHostJudge(publicUrl: string, allowed: readonly string[]): HostJudge {
   const { hostname: name } = new URL(publicUrl);
   const names = new Set([name, ...allowed]);
@@ -63,10 +60,7 @@ function hostOf(url: string): string | null {
   return URL.parse(url)?.host ?? null;
 }
 
-/**
- * Rejects writes sent by other sites. Falls back to `Origin` in older browsers, which do not send `Sec-Fetch-Site`. Accepts a
- * client that sends neither header, because it is not a browser.
- */
+/** Rejects writes from other sites. A client without `Sec-Fetch-Site` and `Origin` is accepted, because it is not a browser. */
 export function refuseOtherSites(request: Request, publicUrl: string): void {
   if (SAFE.has(request.method)) return;
   const site = request.headers.get('Sec-Fetch-Site');

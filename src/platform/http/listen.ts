@@ -13,13 +13,9 @@ import * as operatorMessages from '../messages/operator.ts';
 
 /** Limits per connection. With Node's defaults, a slow client can hold a connection for 90 s or more (measured). */
 const HEADERS_TIMEOUT_MS = 10_000;
-/** Time limit for a whole request, enough for ten photos over a slow connection. JSON bodies have less time (`read-body.ts`). */
+/** The time limit is enough for ten photos over a slow connection. */
 const REQUEST_TIMEOUT_MS = 120_000;
-/**
- * Behind a proxy, idle connections must outlive those of the proxy (Caddy: 120 s). If the portal closed a connection first, a
- * request in flight would fail, and the proxy must not resend it if it changes data. Without a proxy, the timeout is short,
- * because browsers could otherwise soon hold all connections; they reconnect automatically.
- */
+/** Idle connections must outlive the proxy's (Caddy: 120 s), because the proxy must not resend a failed write. */
 const KEEP_ALIVE_MS = { behindProxy: 125_000, alone: 5_000 };
 const CHECK_INTERVAL_MS = 2_000;
 const MAX_HEADERS = 100;
@@ -52,10 +48,7 @@ export type ListenOptions = {
   refusals?: EarlyRefusals;
 };
 
-/**
- * Returns the refusal if the headers of a request are not acceptable, otherwise `null`. The declared body of a GET or HEAD
- * request may not exceed `MAX_JSON_BYTES`.
- */
+/** Returns the refusal if the headers are not acceptable. A GET body may not exceed `MAX_JSON_BYTES`. */
 function judgeHead(incoming: IncomingMessage, judgeHost: HostJudge | undefined): EarlyRefusal | null {
   const { method, headers, httpVersion } = incoming;
   if (headers.host === undefined && httpVersion !== '1.0') return { ...UNREADABLE, closes: true };

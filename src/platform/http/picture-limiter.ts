@@ -7,10 +7,7 @@ import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
 /** Limit of pictures per address. Rejected pictures count too, because they cost as much as accepted ones. */
 const LIMIT: CallLimit = { calls: 120, seconds: 3600 };
-/**
- * Maximum number of concurrent picture requests per address. Each of them puts at most two pictures into the process's queue,
- * which holds 34.
- */
+/** Each request puts at most two pictures into the queue, which holds 34. */
 const AT_ONCE = 8;
 const RETRY_AFTER = 5;
 
@@ -25,8 +22,7 @@ export function createPictureLimiter(limits: Limits, mostPictures: number): Pict
 
   return {
     async take(address, pictures) {
-      // Counts at most `mostPictures`. A form with more pictures is rejected before any of them is processed, so
-      // counting all of them could only make its sender wait up to an hour.
+      // Counts at most `mostPictures`, because a form with more pictures is rejected before they are processed.
       if (pictures > 0) await takeFrom(limit, address, Math.min(pictures, mostPictures));
     },
     enter(address) {

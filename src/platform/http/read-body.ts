@@ -2,7 +2,7 @@ import { AppError } from '../../kernel/calls/app-error.ts';
 import type { Call, ReceivedPicture } from '../../kernel/calls/call.ts';
 import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
-/** Default limit for a body in bytes, ten times the size of a long form. A call may set a different limit (`maxBody`). */
+/** The default limit is ten times the size of a long form. */
 export const MAX_JSON_BYTES = 65_536;
 /** Limit for a signed body in bytes. An event of the payment provider contains a whole object. */
 const MAX_RAW_BYTES = 262_144;
@@ -61,7 +61,7 @@ function refuseOtherTypes(request: Request, types: RegExp): void {
   throw new AppError('FORMATO_NON_SUPPORTATO', visitorMessages().formatNotSupported);
 }
 
-/** Reads the rest of the body without storing it. If the connection were closed at once, the response could be lost. */
+/** Reads the rest of the body, because the response could be lost if the connection were closed. */
 async function discardRest(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
   let isOver = false;
   while (!isOver) {
@@ -161,10 +161,7 @@ function mostOf({ bodyKind, maxBody = MAX_JSON_BYTES }: Call, { maxBytes }: Pick
   return bodyKind === undefined ? maxBody : maxBytes[bodyKind];
 }
 
-/**
- * Throws `TROPPO_GRANDE` if the declared length of a body exceeds the limit. For a call without a body, the limit is that of a
- * JSON body. A body without a declared length is rejected while it is read, as soon as it exceeds the limit.
- */
+/** Throws `TROPPO_GRANDE` if the declared length exceeds the limit. Other bodies are checked while they are read. */
 export function refuseDeclared(
   call: Call,
   declared: string | undefined,
@@ -174,10 +171,7 @@ export function refuseDeclared(
   throw call.bodyKind === 'picture' ? tooLarge(receiver.tooLarge(query())) : tooLarge();
 }
 
-/**
- * Reads the body of a request, and writes pictures to files as they arrive. Throws `FORMATO_NON_SUPPORTATO`, `TROPPO_GRANDE`,
- * `RICHIESTA_LENTA` or `RICHIESTA_NON_VALIDA`.
- */
+/** Reads the body of a request. Pictures are written to files as they arrive. */
 export async function readBody(call: Call, request: Request, arrivals: UploadTarget): Promise<ReceivedBody> {
   const { body, bodyKind, isBodyOptional } = call;
   if (bodyKind === undefined && body === undefined) return EMPTY;

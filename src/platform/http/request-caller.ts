@@ -7,10 +7,7 @@ const callers = new AsyncLocalStorage<() => Caller>();
 
 const NO_CALLER: Caller = { name: '', signal: null };
 
-/**
- * Runs `answer` on behalf of a caller. A request that joins the render of another request waits under the name of that request's
- * caller.
- */
+/** Runs `answer` on behalf of a caller. Requests that join a render count as the first request's caller. */
 export function runWithCaller<Answer>(caller: () => Caller, answer: () => Answer): Answer {
   return callers.run(caller, answer);
 }

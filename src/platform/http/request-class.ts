@@ -21,16 +21,10 @@ export type Strain = { loopMs: number; connectionMs: number };
 /** Higher values count as overload (Reliability 3.9). */
 const MOST_LOOP_MS = 200;
 const MOST_CONNECTION_MS = 1000;
-/**
- * Number of levels by which the overload falls per second. It falls faster than it rises, because shed clients return after a few
- * seconds.
- */
+/** Overload falls faster than it rises, because shed clients return after a few seconds. */
 const RELIEF = 2;
 
-/**
- * Returns the overload level for the next second. A single bad second may come from garbage collection or from the machine, so it
- * results in `0.5`, which sheds nothing.
- */
+/** Returns the next overload level. A single bad second may be garbage collection, so its level sheds nothing. */
 export function nextOverload(overload: number, { loopMs, connectionMs }: Strain): number {
   const isStrained = loopMs > MOST_LOOP_MS || connectionMs > MOST_CONNECTION_MS;
   if (!isStrained) return Math.max(0, overload - RELIEF);

@@ -1,9 +1,6 @@
 export const CSP_REPORTS = '/api/csp-reports';
 
-/**
- * Only these policies may turn text into scripts, workers or HTML. `src/app/web/entry.server.tsx` defines `default`. The article
- * editor uses `ProseMirrorClipboard` for pasted content, which it parses in an inert document.
- */
+/** Only these policies may create scripts or HTML. The article editor parses pasted content with `ProseMirrorClipboard`. */
 const TRUSTED_TYPES = ["require-trusted-types-for 'script'", 'trusted-types default ProseMirrorClipboard'];
 
 /** Requests may also go to the origin of `connectTo`. */

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import type { FileAnswer } from '../../kernel/calls/call.ts';
 
-/** Destroys the connection if the file cannot be read completely, because a normal end would make the truncated file look complete. */
+/** Destroys the connection if reading fails, because a normal end would make the truncated file look complete. */
 async function* piecesOrCut(
   context: Context,
   contents: FileAnswer['contents'],

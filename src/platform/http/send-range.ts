@@ -5,8 +5,7 @@ type ByteRange = { start: number; end: number };
 const RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/;
 
 /**
- * Returns the requested range of a file. Returns `null` if the whole file must be sent, because the header is missing, is invalid
- * or lists several ranges (RFC 9110, 14).
+ * Returns the requested range, or `null` if the whole file must be sent (RFC 9110, 14).
  * @example readByteRange('bytes=0-16383', 100_000) // { start: 0, end: 16383 }
  */
 export function readByteRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
@@ -48,7 +47,7 @@ function streamOf(pieces: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array>
   );
 }
 
-/** Sends a file or the requested range of it (RFC 9110, 13 and 14). Does not read the file for a `HEAD` request. */
+/** Sends a file or a range of it (RFC 9110, 13 and 14). */
 export function sendRange(request: Request, { size, etag, type, read }: RangedFile): Response {
   const headers = { 'Accept-Ranges': 'bytes', 'Cache-Control': FOR_EVER, ETag: etag, 'X-Robots-Tag': 'noindex' };
   if (matchesEtag(request.headers.get('If-None-Match'), etag)) return new Response(null, { status: 304, headers });

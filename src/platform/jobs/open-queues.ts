@@ -19,7 +19,7 @@ export type Jobs<Name extends string = string> = {
   boss: Pick<PgBoss, 'send'>;
   put(queue: Name, data: object, transaction?: KyselyTransactionLike): Promise<void>;
   putWithPriority(queue: Name, data: object, priority: number): Promise<void>;
-  /** Starts the workers of the queues in `names`, by default of all queues. Jobs can be enqueued even if `names` is empty. */
+  /** Starts the workers of the queues in `names`. Jobs can be enqueued even if `names` is empty. */
   start(handlers: JobHandlers<Name>, names?: readonly Name[]): Promise<void>;
   stop(): Promise<void>;
 };
@@ -29,10 +29,7 @@ const MS = 1000;
 const STOP_MS = 25_000;
 const MINUTE_SECONDS = 60;
 
-/**
- * Wraps the error object that all failures of an outage share. pg-boss appends the worker to the message of an error, so without
- * the wrapper, the shared message would grow by a line with each attempt, about ten times a second.
- */
+/** Wraps the error that all failures of an outage share, because pg-boss appends to its message each time. */
 function wrapForPgBoss(error: unknown): unknown {
   if (!(error instanceof UnavailableError)) return error;
   return Object.assign(new UnavailableError(error.message), { cause: error });

@@ -6,7 +6,7 @@ import type { JobQueue } from './job-queue.ts';
 
 const LOCK = 0x6a6f62;
 
-/** Creates the schema under a lock. pg-boss would create it before taking its own lock, so one of two concurrent calls would fail. */
+/** Creates the schema under a lock, because pg-boss would create it before taking its own lock. */
 const MAKE_SCHEMA = `
   select pg_advisory_xact_lock(${LOCK});
   create schema if not exists ${JOBS_SCHEMA};

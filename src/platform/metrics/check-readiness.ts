@@ -16,7 +16,7 @@ export type Readiness = {
   portal: 'ok' | 'stopping';
 };
 
-/** Timeout in ms of the database check, shorter than the two seconds after which probes of load balancers time out. */
+/** The timeout is shorter than the two seconds after which probes of load balancers time out. */
 const PATIENCE_MS = 1500;
 
 type DatabaseState = Pick<Readiness, 'database' | 'schema'>;
@@ -72,11 +72,7 @@ export function createReadinessCheck(parts: ReadinessParts): () => Promise<Readi
   };
 }
 
-/**
- * Returns whether a proxy may route requests to this portal. A portal still serves reads if its disk is full, if its replica is
- * away, or while its replica replaces the primary. If it were not ready in these cases, a proxy might have no portal left to
- * route to.
- */
+/** Returns whether a proxy may route requests here. Read-only portals are ready, because otherwise none might be left. */
 export function isReady({ database, schema, replica, portal }: Readiness): boolean {
   const canRead = (database === 'ok' && schema === 'ok') || (database !== 'ok' && replica === 'standing_in');
   return canRead && portal === 'ok';

@@ -15,10 +15,7 @@ export type ObservingParts = {
 
 type TracingParts = {
   tracer?: Tracer | null;
-  /**
-   * Whether requests continue the trace in their `traceparent` header. Set this only behind a trusted proxy, because clients
-   * could otherwise choose the trace ids and which requests are sampled.
-   */
+  /** Enable this only behind a trusted proxy, because clients could otherwise choose trace IDs and sampling. */
   continuesTraces?: boolean;
   classOf?(method: string, url: string): string;
 };
@@ -36,10 +33,7 @@ function outgoingOf({ env }: Context): ServerResponse | undefined {
   return env?.outgoing;
 }
 
-/**
- * Returns the pattern of a route without the values of its parameters (an id, a booking code), which must not appear in metrics
- * or in the log.
- */
+/** Returns a route without parameter values, because a booking code must not appear in metrics or logs. */
 function routeOf(context: Context, status: number, pageOf: ObservingParts['pageOf']): string {
   const pattern = routePath(context);
   if (pattern !== '' && !EVERYTHING.has(pattern)) return pattern;

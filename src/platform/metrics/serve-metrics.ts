@@ -26,10 +26,7 @@ export function mayReadMetricsPort({ token }: Pick<MetricsAccess, 'token'>, head
   return token === undefined || holds(headers, token);
 }
 
-/**
- * Returns whether a request on the portal's port may read the metrics. Without a token, the portal must not be public, and only
- * local requests are permitted. Proxy headers are checked, because a request through a local proxy looks local.
- */
+/** Returns whether a request may read the metrics. Checks proxy headers, because proxied requests look local. */
 export function mayReadHere({ token, port, publicUrl }: MetricsAccess, socket: string, headers: Headers): boolean {
   if (port !== undefined) return false;
   if (token !== undefined) return holds(headers, token);

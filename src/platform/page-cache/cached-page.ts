@@ -29,7 +29,7 @@ function readyPage({ headers: snapshotHeaders, digest }: Head, coding: ContentCo
   return { etag, body, okHeaders: found.flat(), notModifiedHeaders: unchanged.flat() };
 }
 
-/** Copies the body into a buffer of its own, because zlib returns a view into a buffer of 16 KB, which would stay in memory. */
+/** Copies the body, because zlib returns a view that would retain a buffer of 16 KB. */
 function copyOf(body: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(body.length);
   body.copy(copy);

@@ -1,15 +1,11 @@
 import type { SharedPage } from './page-renderer.ts';
 import { STALE_SECONDS } from './stale-answer.ts';
 
-/**
- * Maximum number of seconds for which a CDN serves the old version of a changed page, in addition to the second that the
- * processes take to invalidate it.
- */
+/** A CDN serves the old version of a changed page for at most this many seconds. */
 export const CDN_SECONDS = 60;
 
 /**
- * Returns the `Cache-Control` header for a CDN, or `null` if a CDN must not store the page. `must-revalidate` prevents caches
- * from serving a stale page (RFC 9111, 4.2.4).
+ * Returns the header for a CDN. `must-revalidate` prevents caches from serving a stale page (RFC 9111, 4.2.4).
  * @example cdnCacheControl({ seconds: 60 }, 60) // 'public, max-age=0, must-revalidate, s-maxage=60'
  */
 export function cdnCacheControl(

@@ -4,10 +4,7 @@ import { findServer } from '../database/find-server.ts';
 import { type Kysely, sql } from 'kysely';
 
 const POLL_MS = 250;
-/**
- * Time in ms for which a poll's answer is valid, counted from the query. The answer covers all commits before the query, so no
- * page is served as current more than a second after it has changed.
- */
+/** An answer's age is counted from the query, so that every change is visible within a second. */
 const TRUST_MS = 950;
 /** If an answer takes longer, the listener opens a new connection. */
 const SILENCE_MS = 3000;
@@ -15,10 +12,7 @@ const CONNECT_MS = 2000;
 const RETRY_MS = 250;
 const CONFIRM_MS = 800;
 
-/**
- * Selects the tags of transactions that were open at the previous snapshot, and of those that began later
- * (`db/schema/pages.sql`). Both are index scans, however long a transaction stays open.
- */
+/** Selects the tags of transactions that the last snapshot did not see. Both parts are index scans. */
 const POLL = `
   with unread as (
     select tags from page_invalidations where xid >= pg_snapshot_xmax($1::pg_snapshot)
@@ -36,10 +30,7 @@ export type ListenerState = 'listening' | 'late' | 'lost';
 
 export type InvalidationListener = {
   isListening(): boolean;
-  /**
-   * Returns the state. If the last answer is too old, waits briefly, because on a busy machine an answer may have arrived without
-   * having been read.
-   */
+  /** Returns the state. Waits briefly, because a busy machine may not yet have read the latest answer. */
   confirm(): Promise<ListenerState>;
   close(): Promise<void>;
 };
@@ -66,7 +57,7 @@ async function openClient(url: string): Promise<Client> {
   return client;
 }
 
-/** Rejects if `work` takes too long. If an answer has arrived but a busy process has not read it, the answer is read first. */
+/** Rejects if `work` takes too long, but first reads an answer that has already arrived. */
 async function within<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   const waiting = new AbortController();
   const late = async (): Promise<never> => {
@@ -88,7 +79,7 @@ function createConfirmation(stateNow: () => ListenerState) {
   let settle: ((hearing: ListenerState) => void) | null = null;
   let confirming: Promise<ListenerState> | null = null;
   return {
-    /** An answer that is too old to confirm the state does not settle the promise, because the next query is already running. */
+    /** A late answer does not settle the promise, because the next query is already running. */
     settle(): void {
       const known = stateNow();
       if (known !== 'late') settle?.(known);
@@ -133,10 +124,7 @@ function createTrust() {
 /** An older timeline belongs to a primary that has not noticed its demotion. */
 type Timeline = { cluster: string; newest: number };
 
-/**
- * Returns a function that polls the changed tags. The first poll returns `null`. Throws if unread rows may have been deleted, as
- * after a promotion (which a pooler hides) or after two sweeps.
- */
+/** Returns a function that polls the changed tags. Throws if unread rows may have been deleted. */
 function createPoll(client: Client, timeline: Timeline): () => Promise<readonly string[] | null> {
   let last: PollAnswer | null = null;
   return async () => {
@@ -160,8 +148,7 @@ function createPoll(client: Client, timeline: Timeline): () => Promise<readonly 
 
 async function openPoll(client: Client, timeline: Timeline): Promise<ReturnType<typeof createPoll>> {
   await client.connect();
-  // The table is almost always empty, so it may have no statistics, and the planner would then scan all of it. Before
-  // PostgreSQL 18, a disabled scan looks so expensive that each poll is JIT-compiled, which takes 40 % of a core.
+  // Without statistics, the planner would scan the table. Before PostgreSQL 18, JIT would take 40 % of a core.
   await within(client.query('set enable_seqscan = off; set jit = off'), SILENCE_MS);
   return createPoll(client, timeline);
 }

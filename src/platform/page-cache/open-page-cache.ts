@@ -4,7 +4,7 @@ import { createPageCache, type PageCache, type PageCacheParts } from './page-cac
 import { ALL_TAGS } from './page-store.ts';
 
 const NUMBERS = 'n';
-/** Time in ms after which every read sees a change. Replicas that lag more than half a second are not read. */
+/** After this time, every read sees a change, because replicas that lag more than 500 ms are not read. */
 const REPLICA_MS = 700;
 
 export type OpenPageCacheParts = {
@@ -33,10 +33,7 @@ export function openPageCache(parts: OpenPageCacheParts): PageCache & { close():
     forgetCounts();
     cache.doubt();
   };
-  /**
-   * Invalidates once more after the replica has caught up, because counts and pages that are cached after the first invalidation
-   * may come from a lagging replica.
-   */
+  /** Invalidates once more after the replica has caught up, because cached pages may come from a lagging replica. */
   const onceReplicated = (forgetAgain: () => void) => {
     const timer = setTimeout(() => {
       timers.delete(timer);

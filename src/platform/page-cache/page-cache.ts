@@ -60,7 +60,7 @@ export type PageCache = {
   wrapRenderer(render: PageRenderer): PageRenderer;
   /** Answers from the cache. Returns `false` if no response was sent. */
   answer(incoming: IncomingMessage, outgoing: ServerResponse): boolean;
-  /** Answers with a page that was current at most ten minutes ago, marked as stale. Returns `false` if no such page is cached. */
+  /** Answers with a page that was current in the last ten minutes, or returns `false`. */
   answerStale(incoming: IncomingMessage, outgoing: ServerResponse): boolean;
   drop(tags: readonly string[]): void;
   doubt(): void;
@@ -118,7 +118,7 @@ async function respondRendered(
   return pageRequest.address === pathname + search ? made.answer : render(pageRequest.request, pageRequest.requestId);
 }
 
-/** Renders a page while invalidations are late. They are only delayed and not lost, so the page may be cached. */
+/** Renders a page while invalidations are late. They are not lost, so the page may be cached. */
 async function renderLate(core: CacheParts, render: PageRenderer, pageRequest: PageRequest): Promise<Response> {
   count(core.store, 'misses');
   const made = await renderOnce(core, render, pageRequest.address, pageRequest.requestId);
@@ -159,10 +159,7 @@ function renderAlone(
   return render(request, requestId);
 }
 
-/**
- * Answers with a cached page or renders it. If invalidations are delayed, as on a busy machine, waits briefly and then serves the
- * stale page. If they are lost, renders the page, and serves the stale page if rendering fails.
- */
+/** Returns a renderer that serves the stale page if invalidations are late or rendering fails. */
 function cachedRenderer(core: CacheParts, render: PageRenderer): PageRenderer {
   const { store, isListening, confirm, isDatabaseAway, watchDay } = core;
   return async (request, requestId) => {
@@ -229,7 +226,7 @@ function staleAnswerer(core: CacheParts): PageCache['answerStale'] {
 const MS = 1000;
 const MINUTE_MS = 60 * MS;
 
-/** Calls `onNewDay` when the day in Rome has changed. Checks only once a minute, because a new day starts with a new minute. */
+/** Calls `onNewDay` when the day in Rome has changed. Checks only once a minute. */
 function dayWatch(clock: Clock, onNewDay: () => void): () => void {
   let known = { minute: Number.NaN, day: dateInRome(clock.now()) };
   return () => {

@@ -1,6 +1,6 @@
 /**
- * `nonce`: the only part that differs between visitors. `isOurs`: a response of the API, which no CDN stores. `staleIfError`: a
- * CDN may serve the stale page while the portal fails.
+ * `nonce` differs between visitors. `isOurs` marks API responses, which no CDN stores. `staleIfError` permits stale pages during
+ * failures.
  */
 export type SharedPage = {
   tags: readonly string[];

@@ -12,10 +12,7 @@ export type PageCounters = {
   bytes: number;
 };
 
-/**
- * `until`: when the page expires. `staleUntil`: when it may no longer be served as stale. `rightAt`: the time of the data if the
- * page was rendered during an outage; such a page is never served as current.
- */
+/** A page with `rightAt` was rendered during an outage, so it is never served as current. */
 type StoredPage = {
   page: CachedPage;
   tags: readonly string[];
