@@ -22,7 +22,7 @@ function backFrom({ counts, hour: newest }: ReadingLog, hour: number): number[] 
 }
 
 /**
- * Adds a read to the log, in the latest known hour if the clock was set back.
+ * Returns the log with one more read, in the latest known hour if the clock was set back.
  * @example noteReading(null, Date.parse('2026-11-22T13:32:00Z')).counts.reduce((sum, count) => sum + count) // 1
  */
 export function noteReading(log: ReadingLog | null, now: number): ReadingLog {

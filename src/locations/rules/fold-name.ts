@@ -22,11 +22,11 @@ export function foldedForms(name: string): string[] {
   return [...new Set(forms)].filter((form) => form !== '');
 }
 
-/** `priority` 1 is the current name, 2 a half or other language, and 3 a former name. */
+/** `priority` is 1 for current names, 2 for other languages or halves, and 3 for former names. */
 type NamedCitta = { citta_id: number; nome_folded: string; priority: number };
 
 /**
- * Returns the comuni of a name. A match of the whole name ranks before one of half.
+ * Returns the comuni of a name. A match of the whole name ranks before a match of half.
  * @example pickByName(['livo'], [{ citta_id: 13130, nome_folded: 'livo', priority: 1 }]) // [13130]
  */
 export function pickByName(forms: readonly string[], candidates: readonly NamedCitta[]): number[] {
