@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../test/database.ts';
 import { parseSync } from 'vite';
 
-/** The type of a column when it is read. `base` is `named` for a type of another module; `isNullable` is `null` for `unknown`. */
+/** `base` is `named` for a type of another module; `isNullable` is `null` for `unknown`. */
 type TypedColumn = { base: string; isNullable: boolean | null };
 type TypedTables = Map<string, Map<string, TypedColumn>>;
 

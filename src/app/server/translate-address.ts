@@ -17,7 +17,7 @@ async function slugsOf({ regione, provincia, citta }: Place, locations: Location
   return slugs.join('/');
 }
 
-/** Returns a function that translates a URL and its query into another language. For unknown pages and places, it returns the home page. */
+/** Returns a function that translates URLs and falls back to the home page for unknown pages and places. */
 export function createAddressTranslator(locations: Locations) {
   async function translatePlace(slugs: string, from: Language, to: Language): Promise<string> {
     const [regione = '', provincia, citta] = slugs.split('/');
@@ -36,8 +36,7 @@ export function createAddressTranslator(locations: Locations) {
     try {
       const rest = await translateRest(found, to);
       const dove = url.searchParams.get('dove');
-      // `dove` is the path of a place, such as `toscana/siena`. On list pages the path of the URL names the place
-      // instead.
+      // On list pages, the path of the URL names the place instead of `dove`.
       const place = dove && found.page !== 'strutture' ? await translatePlace(dove, found.language, to) : null;
       if (place !== null) url.searchParams.set('dove', place);
       return writeAddress({ ...found, language: to, rest }) + url.search.replaceAll('%2F', '/');

@@ -79,8 +79,7 @@ test('a stay propagates from Airbnb through one portal to another and back, and 
     'vrbo 2026-12-20/2026-12-22 echo',
   ]);
 
-  // Airbnb drops the stay. The second read releases the nights in the first portal, and each further portal needs two
-  // more reads.
+  // The second read releases the nights in the first portal; each further portal needs two more reads.
   await airbnbShows();
   await first.call('DELETE', `/api/calendar/events/${blocked.body.event.event_id}`);
   await readAll();

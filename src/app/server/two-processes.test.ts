@@ -79,7 +79,7 @@ const post = (nth: number, path: string, sent: object, rest: RequestOptions = {}
 
 const count = <T>(values: readonly T[], value: T) => values.filter((one) => one === value).length;
 
-/** Sends at least `calls` requests. Only 30 run at a time, because additional ones would be rejected before they are counted. */
+/** Sends at most 30 requests at a time, because additional ones would be rejected before they are counted. */
 async function press(calls: number, path: string, from: string): Promise<number[]> {
   const statuses: number[] = [];
   while (statuses.length < calls) {

@@ -24,7 +24,7 @@ export type CachePolicy = {
   /** A change that affects any of these tags drops the cached page (`docs/decisions/0071-page-cache-with-tag-invalidation.md`). */
   tags: readonly string[];
   seconds?: number;
-  /** A CDN may serve the stale page while the portal returns errors. Never set this for a page with homes, prices or nights. */
+  /** Never set this for a page with homes, prices or nights, because a CDN may serve it stale. */
   staleIfError?: true;
 };
 
@@ -53,16 +53,9 @@ export type PageContext = {
   analytics: Analytics;
   /** Host of the translation service; `null` if translations are switched off. */
   translatedBy: string | null;
-  /**
-   * Declares that the response is the same for all visitors. Without this call, or after `account()` has been called, the page is
-   * rendered for each request. After several calls, all tags and the shortest time apply; `staleIfError` applies only if all
-   * calls set it.
-   */
+  /** Declares that the response is the same for all visitors; a call to `account()` overrides this declaration. */
   cachePublicly(policy: CachePolicy): void;
-  /**
-   * Returns the data of a part of the page. In a document, the HTML appears only once, outside the page data, so `html` is
-   * `null`. In client-side navigation, the page data contains the HTML.
-   */
+  /** Returns the data of a page part; in a document, `html` is `null` to avoid sending it twice. */
   servePart(id: string, html: string): { id: string; html: string | null };
   parts: ReadonlyMap<string, string>;
   nonce: string;

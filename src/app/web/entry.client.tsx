@@ -9,9 +9,7 @@ if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   else addEventListener('load', register);
 }
 
-// If the files of a page fail to load, the router reloads the current page. Without a network, the browser therefore
-// follows the link itself, so that the offline page appears at the requested URL. The router still handles links to a
-// fragment or a dialog.
+// Without a network, the browser follows links itself, so that the offline page appears at the requested URL.
 addEventListener(
   'click',
   (event) => {

@@ -14,10 +14,7 @@ import { LateFooter, LateRouteError } from './shell/late-parts.ts';
 import { LatePlaceFailure, LateSearchFailure } from './shell/late-failures.ts';
 import { holdScripts, startScript } from './start-after-paint.ts';
 
-/**
- * The part of the browser's Trusted Types API that is used here. Firefox and Safari may not support it
- * (https://www.w3.org/TR/trusted-types/).
- */
+/** Firefox and Safari may not support Trusted Types (https://www.w3.org/TR/trusted-types/). */
 type TrustedTypes = {
   createPolicy(
     name: string,
@@ -25,11 +22,7 @@ type TrustedTypes = {
   ): unknown;
 };
 
-/**
- * The Trusted Types policy that the document's content security policy requires. It accepts HTML that runs no code, workers of
- * this site, and the scripts of the document: `start-after-paint.ts` delays one of those scripts, and React inserts them again if
- * the whole page fails. The function's source is sent to the browser, so it must not refer to anything outside itself.
- */
+/** Creates the Trusted Types policy that the CSP requires. The function must be self-contained: browsers receive its source. */
 export function trustOwnText({ trustedTypes }: { trustedTypes?: TrustedTypes }): void {
   // React creates script elements for data with exactly this text. This is a line comment because bundlers keep block
   // comments.
@@ -50,8 +43,7 @@ export function trustOwnText({ trustedTypes }: { trustedTypes?: TrustedTypes }):
 
 const trustScript = `(${trustOwnText.toString()})(window)`;
 
-// The server stores its services under this key object. It is exported because the build contains a separate copy of
-// the module.
+// The server stores its services under this object; the build has a separate copy of the module.
 export { pageContext };
 
 const isRefusal = (error: unknown) => isRouteErrorResponse(error) && error.status < STATUS_OF.ERRORE_INTERNO;
@@ -70,10 +62,7 @@ async function readAll(stream: ReadableStream<Uint8Array>): Promise<string> {
   return new Response(stream).text();
 }
 
-/**
- * Renders a page completely before sending it. No loader defers data, so all data is complete before rendering starts and can be
- * appended as text. `renderToString` rendered more pages per second than streaming (ADR 0024).
- */
+/** Renders a page completely before sending it, because this rendered more pages per second than streaming (ADR 0024). */
 export default async function handleRequest(
   request: Request,
   status: number,

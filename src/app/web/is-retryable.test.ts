@@ -2,7 +2,7 @@ import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router';
 import { expect, test } from 'vitest';
 import { isRetryable } from './is-retryable.ts';
 
-// Regression test: a search for a town was once requested three times, because its redirect was treated as a failure.
+// Regression test: a search was once requested three times, because its redirect was treated as a failure.
 test.each([
   ['false for a redirect', new Response(null, { status: 302, headers: { Location: '/' } }), false],
   ['false for a missing page', new ErrorResponse(404, '', null), false],

@@ -6,10 +6,7 @@ import * as kernelMessages from '../../kernel/messages/visitor.ts';
 
 export type PageError = Pick<AppError, 'detail'> & { heading?: string; next?: { path: string; text: string } };
 
-/**
- * Runs the work of a loader. Expected failures and database failures become error pages with the corresponding status; the latter
- * are also logged.
- */
+/** Runs a loader and turns expected and database failures into error pages; only database failures are logged. */
 export async function load<T>(context: Readonly<RouterContextProvider>, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -23,7 +20,7 @@ export async function load<T>(context: Readonly<RouterContextProvider>, work: ()
   }
 }
 
-/** Awaits a part of a page. If the database fails, returns `null` and logs the cause, so that the other parts can be shown. */
+/** Awaits a part of a page; returns `null` if the database fails, so that other parts still appear. */
 export async function loadPart<T>(report: PageContext['report'], part: Promise<T>): Promise<T | null> {
   try {
     return await part;
@@ -34,10 +31,7 @@ export async function loadPart<T>(report: PageContext['report'], part: Promise<T
   }
 }
 
-/**
- * Returns the response with the data of a page. A page that lacks a part has status 503, so that it is not cached and browsers
- * retry (`retrying-loader.ts`).
- */
+/** Returns a page's data with status 503 if a part is missing, so that it is not cached. */
 export function answerPage<Page extends { isPartial: boolean }>(page: Page) {
   return data(page, { status: page.isPartial ? STATUS_OF.SERVIZIO_NON_DISPONIBILE : 200 });
 }

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 
 type Args = { loaderData?: { head: string } | undefined };
 
-/** Returns the head that the loader has written. A page that failed to load has the head of its error page. */
+/** Returns the loader's head; a page that failed to load has the head of its error page. */
 export function readHead({ loaderData }: Args): MetaDescriptor[] {
   return loaderData ? JSON.parse(loaderData.head) : [];
 }

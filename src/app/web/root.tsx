@@ -29,13 +29,10 @@ import { themeScript } from '../../ui/brand/theme.ts';
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import youngSerif from '@fontsource/young-serif/files/young-serif-latin-400-normal.woff2?url';
 
-/** The two fonts of every page (47 kB in total). They are preloaded, so that the first paint uses them. */
+/** Every page uses both fonts (47 kB in total), so they are preloaded for the first paint. */
 const fontPreloads = [youngSerif, figtree] as const;
 
-/**
- * Sets the brand's values before the bundles read them, and the theme before the first paint. The script belongs in the `<head>`
- * of an `<html suppressHydrationWarning>`, because React does not know the attribute that the script sets.
- */
+/** Sets the theme before the first paint; `suppressHydrationWarning` is needed because React does not know the attribute. */
 function StartScript({ nonce }: { nonce: string | undefined }) {
   return (
     <script nonce={nonce} suppressHydrationWarning>
@@ -51,8 +48,7 @@ declare global {
   }
 }
 
-// These calls are here because the root module loads before the router starts. In the client entry, they would be too
-// late: the styles of modules that it shares with pages would load before the base styles.
+// In the client entry, these calls would run too late: shared modules' styles would precede the base styles.
 if (typeof window !== 'undefined') {
   listenForPopstate();
   // oxlint-disable-next-line no-underscore-dangle -- React Router's name.
@@ -64,10 +60,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return { nonce, analytics };
 }
 
-/**
- * Never revalidates the root. Otherwise, a failed request for page data would make the root fail too, and the root's error page
- * would replace the page's.
- */
+/** Never revalidates: a failed data request would make the root fail and replace the page's own error page. */
 export function shouldRevalidate() {
   return false;
 }

@@ -1,7 +1,4 @@
-/**
- * Starts the scripts once the page has painted and its most important image is decoded, or at the latest when the page has
- * loaded. The function's source is sent to the browser, so it must not refer to anything outside itself.
- */
+/** Starts the scripts after the first paint. The browser receives this function's source, so it must be self-contained. */
 function startAfterPaint(): void {
   const held = document.querySelector<HTMLScriptElement>('script[type=held-module]');
   if (held === null) return;
@@ -43,16 +40,10 @@ function startAfterPaint(): void {
 }
 
 const PRELOAD = '<link rel="modulepreload"';
-/**
- * Matches the attribute first and then looks back for the tag name. This is faster, because only a few of the page's many tags
- * have the attribute.
- */
+/** Matches the attribute first, which is faster because few of the page's many tags have it. */
 const STARTER = /type="module"(?<=<script [^>]*)/g;
 
-/**
- * Delays the scripts of a page. On a slow connection, they would otherwise load before the styles, fonts and images (measured:
- * `docs/PERFORMANCE.md`, Lighthouse). Their preloads are delayed as well. React hydrates the unchanged elements.
- */
+/** Delays the scripts, which on a slow connection would load before styles, fonts and images (measured in `docs/PERFORMANCE.md`). */
 export function holdScripts(html: string): string {
   return html.replaceAll(PRELOAD, '<link rel="held-modulepreload"').replaceAll(STARTER, 'type="held-module"');
 }

@@ -10,7 +10,7 @@ import * as operatorMessages from '../../messages/operator.ts';
 const TIMEOUT_MS = 5000;
 const DAY_MS = 86_400_000;
 const HTTPS_PORT = 443;
-/** An address reserved for documentation (RFC 5737). A server that accepts it as the client's address accepts any forged address. */
+/** This address is reserved for documentation (RFC 5737), so a server that accepts it trusts forged client addresses. */
 const FORGED = '203.0.113.77';
 /** Paths that only this machine may access. A reverse proxy must hide them. */
 const INTERNAL = ['/metrics', '/readyz'];
@@ -51,10 +51,7 @@ async function findExposed(publicUrl: string): Promise<string[]> {
   return answers.filter(({ status }) => status === OK).map(({ path }) => path);
 }
 
-/**
- * Returns whether a request failed because of the certificate. A rejected certificate causes a TLS error code, whereas an
- * unreachable server causes a system error code.
- */
+/** Returns whether the certificate caused the failure; an unreachable server causes a system error code instead. */
 function isAboutCertificate(error: unknown): boolean {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';

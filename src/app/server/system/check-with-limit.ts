@@ -5,16 +5,10 @@ import { noResponseInTime, systemFailures } from '../../messages/operator.ts';
 /** Time limit of a check. From the visitor's point of view, a dependency that takes longer has failed. */
 const LIMIT_MS = 15_000;
 
-/**
- * Matches a system error code in a message. nodemailer uses the stage of the connection as the error code, so the system's code
- * is only in the message.
- */
+/** nodemailer's error code is the connection stage, so the system error code is only in the message. */
 const IN_WORDS = /\b(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)\b/;
 
-/**
- * Returns the reason for a failure. A system error code yields the corresponding operator message. Otherwise, the reason is the
- * error's message or, for an internal error, the message of its cause.
- */
+/** Returns the reason for a failure, which internal errors carry only in their cause. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const inner = isAppError(error) || error.message === 'fetch failed' ? error.cause : undefined;

@@ -12,7 +12,7 @@ import { reasonOf } from './check-with-limit.ts';
 import { testMail } from './create-system-service.ts';
 import * as operatorMessages from '../../messages/operator.ts';
 
-/** Maximum wait in seconds for the test email. Mail servers deliver within seconds, but greylisting can delay an email by half a minute. */
+/** Greylisting can delay an email by half a minute. */
 const PATIENCE_SECONDS = 60;
 
 type MailTry = {
@@ -39,7 +39,7 @@ function inboundMailbox({ place }: InboundMail): string {
   return `${place.mailbox ?? 'prova'}@${place.domain}`;
 }
 
-/** Sends a test email to the inbound mailbox and waits until it arrives. Throws an `OperatorError` if no mailbox is configured. */
+/** Sends a test email to the inbound mailbox and waits until it arrives. */
 export async function tryReceiving(parts: MailTry, patienceSeconds = PATIENCE_SECONDS): Promise<Verdict> {
   const { inboundMail, mailFrom } = parts.config;
   if (inboundMail === null || inboundMail.imap === null) {

@@ -66,10 +66,7 @@ function Text() {
   return paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>);
 }
 
-/**
- * The text scrolls as described in PRODUCT.md § 2, Home. It is rendered twice so that it loops seamlessly; assistive technology
- * reads only the first copy.
- */
+/** The text is rendered twice so that it loops seamlessly; assistive technology reads only the first copy. */
 function ChiSiamoSheet({ onOpenForm }: { onOpenForm: () => void }) {
   return (
     <div className="panel">

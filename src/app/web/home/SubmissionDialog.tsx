@@ -4,10 +4,7 @@ import { ConfirmCloseDialog } from '../../../ui/dialogs/ConfirmCloseDialog.tsx';
 import { call } from '../../../api/call.ts';
 import * as messages from '../../messages/visitor.ts';
 
-/**
- * Returns the email address of the signed-in owner, for pages that are cached for all visitors. Returns an empty string while the
- * address is loading, if the visitor is signed out, or if the request fails.
- */
+/** Returns the signed-in owner's email address, which pages cached for all visitors cannot contain. */
 function useAccountEmail(isWanted: boolean): string {
   const [email, setEmail] = useState('');
   useEffect(() => {

@@ -4,10 +4,7 @@ import { retryingLoader } from '../retrying-loader.ts';
 
 export const LateHomeEnd = latePart(async () => (await import('./HomeEnd.tsx')).HomeEnd);
 
-/**
- * Loads the lazy part together with the data of a navigation, because links to «Chi siamo» lead to a section of this part. This
- * is a separate file, so that the data need not wait for the page's code.
- */
+/** Loads the lazy part with the navigation data, because links to «Chi siamo» lead to its section. */
 export async function wholeHomeLoader(args: ClientLoaderFunctionArgs): Promise<unknown> {
   const [page] = await Promise.all([retryingLoader(args), LateHomeEnd.prepare().catch(() => undefined)]);
   return page;

@@ -16,8 +16,7 @@ export function meta(): MetaDescriptor[] {
 
 export default function AdminPage() {
   useEffect(() => {
-    // Starts to load the panel. A failure is ignored here, because the panel loads the same module and reports the
-    // failure.
+    // A failure is ignored here, because the panel loads the same module and reports the failure.
     loadPanel().catch(() => undefined);
   }, []);
   return (

@@ -79,10 +79,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   });
 }
 
-/**
- * Returns the meta description. Articles are written in Italian, so pages in other languages have a generic description in their
- * own language.
- */
+/** Returns a generic meta description for other languages, because articles are written in Italian. */
 function descriptionOf({
   titolo,
   meta_description,
@@ -134,10 +131,7 @@ export default function ArticoloPage() {
   );
 }
 
-/**
- * An article that could not be loaded and an article that does not exist share an error page (PRODUCT.md § 2, "Blog article"),
- * but have different HTTP statuses.
- */
+/** Missing articles and failed articles share an error page but have different HTTP statuses. */
 export function ErrorBoundary({ error }: { error: unknown }) {
   return <ArticleMissing status={isRouteErrorResponse(error) ? error.status : undefined} />;
 }

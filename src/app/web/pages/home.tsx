@@ -82,7 +82,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export { wholeHomeLoader as clientLoader } from '../home/whole-home.ts';
 export { readHead as meta } from '../read-head.ts';
 
-/** Shows the page without its data, which is possible because the regions are a fixed list and the pictures are files. */
+/** Shows the page without its data; the regions are a fixed list and the pictures are files. */
 export function ErrorBoundary() {
   const [today] = useState(() => dateInRome(new Date()));
   return (

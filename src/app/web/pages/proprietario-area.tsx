@@ -9,10 +9,7 @@ import { call } from '../../../api/call.ts';
 import { currentLanguage } from '../../../kernel/languages/current-language.ts';
 import { readLanguageChoice } from '../shell/language-choice.ts';
 
-/**
- * Moves the focus to the content if a change removes the control that caused it. Otherwise, the reading position would move to
- * the top of the document. A control that remains keeps the focus.
- */
+/** Moves the focus to the content if a change removes the focused control, to preserve the reading position. */
 function useFocusAfterChange(): void {
   const { state } = useRevalidator();
   const before = useRef(state);
@@ -24,10 +21,7 @@ function useFocusAfterChange(): void {
   }, [state]);
 }
 
-/**
- * Sets the language of the owner's emails to the page's language, but only if the owner chose it on this device. `mailLanguage`
- * is `null` for a signed-out visitor.
- */
+/** Sets the owner's email language to the page's language, but only if it was chosen on this device. */
 function useMailLanguage(mailLanguage: string | null): void {
   useEffect(() => {
     const language = currentLanguage();

@@ -14,10 +14,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { link: linkOf(request.url), email: account?.email ?? null };
 }
 
-/**
- * Returns whether the sign-in link is complete, truncated or without a token. A visitor who enters the URL or opens a bookmark
- * has no token, which is not an error.
- */
+/** Returns the state of the sign-in link; a bookmarked URL without a token is not an error. */
 function linkOf(url: string): 'whole' | 'cut' | 'none' {
   const token = new URL(url).searchParams.get('token');
   if (token === null) return 'none';

@@ -33,10 +33,7 @@ async function readHomesInstead(services: Services, cittaId: number, stay: ListS
   return { title, tiles: cards.map((card) => tileOf(card, stayOnCard(card, stay, services.today))) };
 }
 
-/**
- * Reads a public struttura. For one that used to be public, throws an error with status 404 while it is paused, or 410 once it is
- * deleted. This error contains a link to the town, and nearby homes that are available for the stay in the URL.
- */
+/** Reads a public struttura; throws 404 while it is paused and 410 once it is deleted. */
 export async function readStruttura(services: Services, id: number, stay: ListStay): Promise<Struttura> {
   const { strutture, locations } = services;
   try {

@@ -63,7 +63,7 @@ function minimumWords(struttura: Struttura, today: CalendarDate): string | null 
   return stayMessages.minimumStayNotice(minimumRange(prices, today), rooms.length > 1);
 }
 
-/** Reads a CIN. Returns `null` if the CIN does not have the expected format or its comune code is unknown. */
+/** Returns `null` if the CIN's format is invalid or its comune code is unknown. */
 async function readCin(cin: string, locations: PageContext['locations']): Promise<CinReading | null> {
   const parsed = parseCin(cin);
   const decoded = parsed && decodeCin(parsed);

@@ -27,7 +27,7 @@ type ResultsPageProps = {
 export function ResultsPage({ results, places, question, emptyState, aside }: ResultsPageProps) {
   const { tools, total, place, list, stayLabel, today, words } = results;
   const map = useMapInSight(results.map);
-  // If an area of the map has no homes, the map stays open, so that the visitor can move it.
+  // The map stays open over an area without homes, so that the visitor can move it.
   const openMap = map?.isOpen && (total > 0 || map.box !== null) ? map : null;
   return (
     <div className={openMap ? 'wrap search-map-page' : 'wrap'}>
@@ -105,10 +105,7 @@ export function ResultsPage({ results, places, question, emptyState, aside }: Re
   );
 }
 
-/**
- * Returns the map in the layout of the next page as soon as the visitor clicks the link that opens or closes it. Changing the
- * layout later would cause a visible layout shift.
- */
+/** Returns the map's next state at the click, because a later layout change would cause a visible shift. */
 function useMapInSight(map: Results['map']): Results['map'] {
   const { location } = useNavigation();
   const isTurning = map && location && location.pathname + location.search === map.href;

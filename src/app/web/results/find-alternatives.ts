@@ -39,7 +39,7 @@ function looserAround(request: ResultsRequest, around: readonly (WiderSearch & {
     .map((other) => ({ ...other, label: searchMessages.elsewhereWithoutFilter(barren.label, other.label) }));
 }
 
-/** Returns whether `/cerca` would search for these words as they are, instead of interpreting them as a place or a service. */
+/** Returns whether `/cerca` would search for these words literally, not as a place or a service. */
 async function areBareWords(search: Search, testo: string): Promise<boolean> {
   if (testo === '') return true;
   const { criteria } = await search.parseText(testo);
@@ -81,10 +81,7 @@ function present({ label, href, total, isAtLeast }: CountedSearch<AlternativeSea
   return { label, href, count: isAtLeast ? messages.moreThan(homes) : homes };
 }
 
-/**
- * Finds searches with fewer filters or in a wider place. Returns only those that find homes. If no search with one filter fewer
- * finds homes in the place itself, such searches are tried in wider places.
- */
+/** Finds searches with homes that have fewer filters; tries wider places only if the place itself yields none. */
 export async function findAlternatives(
   search: Search,
   request: ResultsRequest,
@@ -118,7 +115,7 @@ export async function findElsewhere(
   return counted && counted.total > 0 ? present(counted) : null;
 }
 
-/** Returns a link to the homes whose number of steps is unknown, because a list of homes without steps never contains them. */
+/** Returns a link to homes with an unknown number of steps, which a list without steps never contains. */
 export async function findUnstated(
   search: Search,
   { criteria, chosen, scope, base }: ResultsRequest,

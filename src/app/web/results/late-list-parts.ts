@@ -2,7 +2,7 @@ import { latePart } from '../../../ui/loading/late-part.ts';
 
 const load = () => import('./list-parts.ts');
 
-// A selection in the list of towns is replayed if it was made before hydration. The other controls are links.
+// Only a selection in the list of towns needs replaying after hydration; the other controls are links.
 export const LateTownBar = latePart(async () => (await load()).TownBar);
 export const LateEmptyTown = latePart(async () => (await load()).EmptyTown);
 export const LateLooserSearches = latePart(async () => (await load()).LooserSearches);

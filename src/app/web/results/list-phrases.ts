@@ -21,7 +21,7 @@ export function zoneText(open: OpenZone): string {
   return open.zone.kind === 'area' ? open.nome : zonePhrase(open);
 }
 
-/** Returns the subject of the title. If there are several filters, it is a general term, because the chips show the filters. */
+/** Returns the title's subject; for several filters, it is a general term, because the chips show them. */
 export function listSubject({ testo, tipi, servizi, sicura, gradini }: ChosenCriteria): string {
   if (testo !== '') return searchMessages.homesTitle;
   const subjects = [

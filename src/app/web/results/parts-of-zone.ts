@@ -16,7 +16,7 @@ function withoutZone(zone: Zone, path: string): string {
   return zone.kind === 'intorno' || zone.kind === 'punto' ? listBase(path) : paths.cerca;
 }
 
-/** Returns the parts of a zone that can be removed. Removing the setting leaves the place. Removing the radius leaves the town. */
+/** Returns the parts of a zone: without the setting, the place remains; without the radius, the town. */
 export function partsOfZone(open: OpenZone | null): ZonePart[] {
   if (open === null) return [];
   const { zone, nome, path } = open;

@@ -10,10 +10,7 @@ import * as messages from '../../messages/visitor.ts';
 const NEAR_HOMES = 4;
 
 type Services = Pick<PageContext, 'search' | 'locations'>;
-/**
- * `km` is the distance of each home, if known. `stays` contains stays within the requested flexible dates. `forgets` is true if
- * the requested dates or guests were ignored.
- */
+/** `stays` holds stays within flexible dates; `forgets` is true if the requested dates or guests were ignored. */
 export type NearIds = {
   title: string;
   ids: readonly number[];
@@ -25,7 +22,7 @@ export type NearIds = {
 export const NO_NEARBY_HOMES: NearIds = { title: '', ids: [] };
 const ITALY: Scope = { kind: 'italia' };
 
-/** Maximum number of homes in a short list. A short list does not fill a screen, so nearby homes are added to it. */
+/** A list up to this length does not fill a screen, so nearby homes are added to it. */
 const FEW_HOMES = 3;
 const FEW_KM = 30;
 
@@ -95,10 +92,7 @@ export async function readAround(
   }
 }
 
-/**
- * Replaces an empty list with the first of these that is not empty: homes near the town, homes of the place without the filters,
- * the first homes of Italy, the largest homes. Returns no homes if the search fails, because a failure must not break the page.
- */
+/** Returns homes to replace an empty list, or none if the search fails, so the page never breaks. */
 export async function readNear(
   services: Services & Pick<PageContext, 'report'>,
   scope: Scope,
@@ -145,8 +139,7 @@ async function findNear(services: Services, scope: Scope, stay: ListStay): Promi
   // Ignores flexible dates. The page states this below the list.
   const open = await findFirst({ ...NO_CRITERIA, stay: { ...stay, flexible: null } });
   if (open.length > 0) return { title: messages.otherHomesTitle, ids: open, forgets: stay.flexible !== null };
-  // No home in Italy is available for these guests and dates. The largest homes are offered, because the guests can
-  // split into two groups.
+  // The largest homes are offered, because the guests can split into two groups.
   const largest = stay.guests > 1 ? await findFirst({ ...NO_CRITERIA, ordina: 'posti' }) : [];
   return largest.length > 0 ? { title: messages.largestHomesTitle, ids: largest, forgets: true } : NO_NEARBY_HOMES;
 }

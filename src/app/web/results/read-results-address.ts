@@ -18,10 +18,7 @@ export type ResultsAddress = {
   written: string;
 };
 
-/**
- * Reads the search from the URL. If the URL comes from a form that was submitted without scripts, redirects to the URL that a
- * link would have.
- */
+/** Reads the search from the URL; redirects form submissions without scripts to the URL that a link has. */
 export function readResultsAddress(request: Request, today: CalendarDate): ResultsAddress {
   const { pathname, searchParams } = new URL(request.url);
   const tidy = tidyQuery([...searchParams]);

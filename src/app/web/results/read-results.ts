@@ -32,7 +32,7 @@ import * as struttureMessages from '../../../strutture/messages/visitor.ts';
 import * as searchMessages from '../../../search/messages/visitor.ts';
 import * as messages from '../../messages/visitor.ts';
 
-/** Cache time in seconds. It is short, because a list of several towns changes with every booking of its homes. */
+/** The cache time is short, because a list of several towns changes with every booking. */
 export const WIDE_SECONDS = 1;
 
 type Services = Pick<
@@ -76,8 +76,7 @@ function nightsAt(id: number, stays: readonly HomeStay[], { chosen: { stay } }: 
 async function readHomes(services: Services, request: ResultsRequest) {
   const { search, strutture, propertyCalendar, report } = services;
   const found = await find(services, request);
-  // Redirects to the first page if the requested one is empty, because homes may disappear between the requests for
-  // two pages.
+  // The requested page may be empty, because homes can disappear between the requests for two pages.
   if (found.ids.length === 0 && found.total > 0 && request.pageCursor !== null)
     goTo(hrefOf(request.base, request.chosen));
   const isNothing = found.total === 0;
@@ -179,10 +178,7 @@ function nearCard(card: StrutturaCard, { km }: NearIds): ShownCard {
     : { ...shown, address: messages.distanceFromAddress(shown.address, Math.max(1, Math.round(away))) };
 }
 
-/**
- * Returns a sentence about the criteria that the search for nearby homes ignored. Below a short list, that search applies only
- * dates and guests.
- */
+/** Returns a sentence about ignored criteria; below a short list, only dates and guests are applied. */
 function forgottenOf({ forgets = false }: NearIds, { criteria }: ResultsRequest): string | undefined {
   const ignored = filtersOf(criteria).filter(({ kind }) => forgets || kind !== 'stay');
   return ignored.length === 0 ? undefined : messages.ignoredCriteria(ignored.map(({ without }) => without));
@@ -246,7 +242,7 @@ export async function readResults(services: Services, given: ResultsRequest) {
     honest: searchMessages.sortOrderDisclosures[chosen.ordina],
     place: placeOf(request, found),
     ...others,
-    // A place alone is not a filter, and after an incomplete search the page must not claim that no home matches.
+    // A place alone is not a filter, and an incomplete search does not prove that no home matches.
     isAsked: filtersOf(request.criteria).length > 0 && !found.isPartial,
     today,
     stayLabel: stayWords(chosen.stay),

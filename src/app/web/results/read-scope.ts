@@ -100,15 +100,12 @@ function alternativesOf(
   return { alternatives: others, pricePerGuest: isOpen ? prezzo_max : null, unwanted };
 }
 
-/** Returns whether the page must explain how it interpreted a text, because the text was corrected or also names another place. */
+/** Returns whether the page must explain a text that was corrected or that also names another place. */
 function isReadOtherwise({ corrected, namesakes, dove }: ParsedText): boolean {
   return corrected.length > 0 || (dove !== null && namesakes.length > 0);
 }
 
-/**
- * Interprets the text of the search. If it names a single place, redirects to a URL that contains everything in the text. If
- * several places share the name, all of them are searched and the page offers a choice.
- */
+/** Interprets the search text; redirects if it names a single place, and offers a choice if several match. */
 async function readWords(
   { chosen, isMap, beside, written: before }: ScopeRequest,
   search: PageContext['search'],
@@ -127,7 +124,7 @@ async function readWords(
   const to = (base: string, testo: string) => hrefOf(viewedBase(base, isMap), { ...criteria, testo }, others);
   if (zone !== null) goTo(to(`${paths.cerca}?${writeZone(zone)}`, criteria.testo));
   if (dove !== null) goTo(to(listBase(dove), criteria.testo));
-  // An ambiguous place or a group of towns has no URL of its own, so the text stays in the URL.
+  // An ambiguous place or group of towns has no URL, so the text stays in the URL.
   const isRead = hrefOf(paths.cerca, { ...criteria, testo: chosen.testo }) === hrefOf(paths.cerca, chosen);
   const isNews = !isRead || parsedText.unwanted.length > 0;
   if (parsed.scope.kind === 'citta' ? isNews : typed !== chosen.testo || isNews) goTo(to(paths.cerca, typed));

@@ -10,10 +10,7 @@ import { WIDE_SECONDS } from './read-results.ts';
 type Services = Pick<PageContext, 'search' | 'strutture' | 'today' | 'cachePublicly'>;
 type TilesRequest = { scope: Scope; limit: number; stay?: ListStay };
 
-/**
- * Reads the tiles of a place. If a stay is chosen, returns only homes that are available for it. Adds the cache tags of the homes
- * to the page. A list that depends on nights also gets a short cache time.
- */
+/** Reads a place's tiles and adds their cache tags; a list that depends on nights is cached briefly. */
 export async function readTiles(
   { search, strutture, today, cachePublicly }: Services,
   { scope, limit, stay = NO_CRITERIA.stay }: TilesRequest,
@@ -42,10 +39,7 @@ export function missingInRow(count: number, row: number): number {
   return count === 0 ? row : (row - (count % row)) % row;
 }
 
-/**
- * Reads the tiles that complete the last row: the homes nearest to the province's capital. Returns none for flexible dates, or if
- * the search fails, because a failure must not break the page.
- */
+/** Reads nearby homes to complete the last row, or none on failure, so the page never breaks. */
 export async function readTilesAround(
   services: Services & Pick<PageContext, 'locations' | 'report'>,
   { cittaId, listed: own, row, stay }: AroundRequest,

@@ -17,10 +17,7 @@ export type WrittenWords = {
 
 const AS_TYPED: WrittenWords = { sentences: [], back: null, other: null };
 
-/**
- * Explains how the text of a search was interpreted. Parses the text in the URL again, so that a manipulated URL cannot make a
- * page show anything else. `isPlaced` means that the list covers a single place.
- */
+/** Parses the URL's text again, so that a manipulated URL cannot make a page show anything else. */
 export async function readWritten(
   search: Pick<PageContext['search'], 'parseText'>,
   { written = '', chosen, criteria, isMap }: ResultsRequest,

@@ -9,11 +9,11 @@ import type { ScopeAddress } from './read-scope.ts';
 
 export type ListRegions = { codici: string[]; title: string };
 
-/** Maximum number of regions in a part of Italy ("Sud Italia"). Lists with more regions are treated as covering all of Italy. */
+/** Lists with more regions are treated as covering all of Italy. */
 const MOST_REGIONI = 6;
 const inWords = onceByLanguage((language) => new Intl.ListFormat(LOCALE[language], { type: 'conjunction' }));
 
-/** Returns the regions of a list, or `null` if there are no places or the list counts as covering all of Italy. */
+/** Returns the regions of a list, or `null` if it has no places or covers all of Italy. */
 export function regionsOfList(places: readonly Place[]): ListRegions | null {
   const regioni = [...new Map(places.map(({ regione }) => [regione.codice, regione.nome]))];
   const province = new Set(places.map(({ provincia }) => provincia?.nome ?? null));
@@ -29,16 +29,9 @@ export function regionByProvince(places: readonly Place[]): ReadonlyMap<string, 
   return new Map(places.flatMap(({ regione, provincia }) => (provincia ? [[provincia.sigla, regione.nome]] : [])));
 }
 
-/**
- * Bands of the settings in all of Italy. The band of Italy shows the sea. For the other settings, the band of a region that shows
- * the setting is used.
- */
+/** Italy's band shows the sea; each other setting uses the band of a region that shows it. */
 const SETTING_BANDS: Record<Ambiente, string> = { mare: ITALY_BAND, montagna: 'TAA', lago: 'LOM' };
 
-/**
- * Returns the band above a list. For a setting in a place, it is the band of that place. For an area around a town, it is the
- * band of the town.
- */
 export async function bandOfList(
   { place, zone, several, scope }: Pick<ScopeAddress, 'place' | 'zone' | 'several' | 'scope'>,
   locations: Pick<PageContext['locations'], 'findPlace' | 'provinceOfTowns'>,

@@ -30,10 +30,7 @@ function pillsOf({ base, chosen }: ResultsRequest): FilterPill[] {
   return [{ label: 'Sicura', icon: 'shield-check', isOn: chosen.sicura, href: sicura }, ...services];
 }
 
-/**
- * Returns whether a zone is treated as a place. This applies to an area and to a setting in all of Italy. The title and the
- * search box show such a zone, so it has no chip.
- */
+/** Returns whether a zone has no chip, because the title and the search box already show it. */
 function isPlace({ zone }: ResultsRequest): boolean {
   if (zone?.zone.kind === 'area') return true;
   return zone?.zone.kind === 'ambiente' && zone.zone.inside === null && zone.zone.dove === '';
@@ -49,10 +46,7 @@ function zoneChips(request: ResultsRequest): FilterChip[] {
   }));
 }
 
-/**
- * Returns a chip for each filter. There are no chips for dates and guests, which have a separate pill, or for words that name a
- * place, which are not a filter.
- */
+/** Returns the filter chips; dates and guests have a separate pill, and place names are not filters. */
 function chipsOf(request: ResultsRequest): FilterChip[] {
   const { base, chosen, criteria } = request;
   const pillServices = new Set<string>(['Sicura', ...PILL_SERVICES.map(({ servizio }) => servizio)]);

@@ -15,8 +15,7 @@ function nightsOf({ selection, flexible }: ListStay): { first: CalendarDate; las
 }
 
 /**
- * Returns one tag for each week of the requested nights. When nights of a home in the town are sold or released in one of these
- * weeks, the list is evicted. A list without dates does not depend on nights.
+ * Returns one tag per week of the stay; a change to nights in that week evicts the list.
  * @example weekTags(52015, { ...NO_STAY, selection: { kind: 'stay', check_in: '2027-08-01', check_out: '2027-08-03' } }) // ['week:52015:3003', 'week:52015:3004'], a Sunday and a Monday
  */
 export function weekTags(cittaId: number, stay: ListStay): string[] {

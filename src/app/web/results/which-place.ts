@@ -8,7 +8,7 @@ import * as searchMessages from '../../../search/messages/visitor.ts';
 
 export type WhichPlace = { question: string; links: { label: string; more: string; href: string }[] };
 
-/** The places that a name can mean. `isPlaced` means that the list already covers a different place with the same name. */
+/** `isPlaced` means that the list already covers a different place with the same name. */
 type MeantPlaces = Pick<ScopeAddress, 'homonyms' | 'namesakes' | 'criteria'> & { isPlaced?: boolean };
 
 /** Returns the name that the places share, or '' if the official names differ ("Sestri"). */
@@ -16,10 +16,7 @@ export function homonymsName({ homonyms }: Pick<ScopeAddress, 'homonyms'>): stri
   return sharedName(homonyms.map(({ nome }) => nome));
 }
 
-/**
- * Returns the places that share the name. If there are none, returns comuni whose name was interpreted as a word. Returns `null`
- * if there are neither.
- */
+/** Returns the places that share the name, or otherwise comuni whose name was interpreted as a word. */
 export function whichPlace(
   { homonyms, namesakes, criteria, isPlaced = false }: MeantPlaces,
   isMap: boolean,

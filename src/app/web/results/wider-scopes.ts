@@ -28,10 +28,7 @@ export function widerOfZone({ regione }: Place): WiderScope[] {
   return [ofRegion(regione), ALL_ITALY];
 }
 
-/**
- * Returns the wider places that are worth offering. A place is offered only if it has more homes than each narrower place. For
- * example, Valle d'Aosta has no more homes than its only province.
- */
+/** Returns only places with more homes than each narrower place; Valle d'Aosta equals its only province. */
 export function worthOffering<Counted extends { total: number }>(wider: readonly Counted[]): Counted[] {
   return wider.filter(({ total }, index) => wider.slice(0, index).every((inner) => inner.total < total) && total > 0);
 }

@@ -57,7 +57,6 @@ function cittaOf(provinciaPath: string): CittaWithCount[] {
   return [...visitedPlaces.citta].filter(([path]) => path.startsWith(`${provinciaPath}/`)).map(([, citta]) => citta);
 }
 
-/** Shows the error page of a place. If the region is unknown or a retry cannot help, shows the general error page. */
 export function PlaceFailure() {
   const error = useRouteError();
   const { regione: slug = '', provincia, citta } = useParams();

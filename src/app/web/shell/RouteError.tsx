@@ -51,10 +51,7 @@ function ErrorView({ detail }: { detail: string }) {
   );
 }
 
-/**
- * Shows other homes if they can be loaded. Reserves the space from the first paint, so that nothing shifts, whether or not homes
- * appear.
- */
+/** Reserves space for other homes from the first paint, so that nothing shifts whether or not they load. */
 function Homes({ near = '' }: { near?: string }) {
   return (
     <div className="strutture-room">

@@ -22,10 +22,7 @@ function focusHeading(): void {
   (heading ?? content)?.focus({ preventScroll: true });
 }
 
-/**
- * Announces the title after a navigation, as a screen reader does after a full page load. Moves the focus to the heading if the
- * focused element disappeared or released the focus (`releaseFocus`). A control that still exists keeps the focus.
- */
+/** Announces each navigation's title; moves the focus to the heading only if the focused element is gone. */
 export function useAnnounceNavigation(): void {
   const { pathname, search } = useLocation();
   const page = pathname + search;
@@ -67,15 +64,12 @@ function LazyLanguageOffer() {
   return Part && offered && <Part language={offered} />;
 }
 
-/**
- * Pages that have a frame with its own `<main>`: administrators' pages and payment pages. Error pages of administrators have the
- * common frame.
- */
+/** These pages have a frame with its own `<main>`; error pages of administrators have the common frame. */
 const FRAMELESS_PATHS = new RegExp(
   `^(?:${ADMIN_LOGIN}|${ADMIN}(?:/prenotazioni|/stato|/ripristino)?)/?$|^${paths.pagamentoDemo}/`,
 );
 
-/** The frame around the pages of visitors and owners. These pages must contain no `<main>`, because the frame has one. */
+/** Pages in this frame must contain no `<main>`, because the frame has one. */
 export function Shell({ children }: { children: ReactNode }) {
   useAnnounceNavigation();
   // The error page is loaded in advance, so that it is available if the network fails.
