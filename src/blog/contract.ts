@@ -55,10 +55,7 @@ const commentSchema = z.object({
 });
 export type BlogComment = z.infer<typeof commentSchema>;
 
-/**
- * `categoria` is a name or slug. `total` counts matches, `published` all published articles. The list is empty unless `status` is
- * `pubblicato`, because drafts are private (PRODUCT.md § 7).
- */
+/** `published` counts all published articles. For other statuses, the list is empty, because drafts are private. */
 export const listPostsCall = defineCall({
   ...PUBLIC,
   method: 'GET',
@@ -111,10 +108,7 @@ export const listCommentsCall = defineCall({
   answer: z.object({ success: z.literal(true), data: z.array(commentSchema), total: z.int() }),
 });
 
-/**
- * The comment is hidden until an administrator approves it. `sito` is a honeypot field: if it is filled in, the usual response is
- * returned but nothing is stored. Returns 429 if `elapsed_ms`, the time since the form was shown, is less than three seconds.
- */
+/** Stores the comment as hidden until approval; a filled honeypot `sito` gets the usual response but stores nothing. */
 export const postCommentCall = defineCall({
   ...PUBLIC,
   method: 'POST',

@@ -39,6 +39,6 @@ export const searchedWords = z
   .max(200, { error: () => visitorMessages().searchTooLong })
   .optional();
 
-/** Declares a form field that accepts any value, so that the rule that validates it can return its own message. */
+/** Declares a form field that accepts any value, so that its validation rule can return its own message. */
 export const formField = (type: 'string' | 'integer' | 'array' | 'number', description: string) =>
   z.unknown().optional().meta({ type, description });

@@ -5,10 +5,7 @@ import { visitorMessages } from './messages/by-request.ts';
 
 const tokenBody = z.object({ token: formField('string', 'come nel link della mail') });
 
-/**
- * Sends a confirmation email or, if the address is already subscribed, a notice. `sito` and `elapsed_ms` detect bots in the same
- * way as for comments.
- */
+/** Sends a confirmation email or, if the address is already subscribed, a notice. */
 export const subscribeCall = defineCall({
   ...READER,
   method: 'POST',
@@ -44,10 +41,7 @@ export const leaveNewsletterCall = defineCall({
   answer: done,
 });
 
-/**
- * One-click unsubscription by email clients (RFC 8058). The URL is in an email header. A GET changes nothing and redirects to the
- * page with the unsubscribe button.
- */
+/** Unsubscribes with one click in email clients (RFC 8058); a GET changes nothing and redirects to the page. */
 export const leaveByMailCall = defineCall({
   ...READER,
   method: 'POST',

@@ -1,10 +1,7 @@
 import { emailLink } from '../../kernel/people/contact-links.ts';
 import { parsePhone } from '../../kernel/people/parse-phone.ts';
 
-/**
- * The allow-list of elements and attributes in articles. It is applied when an article is stored and when it is shown
- * (`server/sanitise-article.ts`).
- */
+/** The allow-list is applied when an article is stored and again when it is shown. */
 
 /** When the article is shown, the server adds `rel` to `a` and the sizes to `img`. */
 export const ARTICLE_ATTRIBUTES = {
@@ -48,7 +45,7 @@ export function isAllowedValue(attribute: string, value: string): boolean {
   return ATTRIBUTE_VALUES[attribute]?.test(value) ?? true;
 }
 
-/** Maps tags that articles must not contain to equivalent ones. `h1` is replaced because the page's title is its only `h1`. */
+/** `h1` is replaced because the page's title is its only `h1`. */
 export const SAME_AS: Readonly<Record<string, keyof typeof ARTICLE_ATTRIBUTES>> = {
   h1: 'h2',
   h5: 'h4',
@@ -126,7 +123,7 @@ function meant(text: string): string {
 }
 
 /**
- * Adds a missing `https://` or `mailto:` to an entered link target. Returns `null` if articles must not link to it.
+ * Adds a missing `https://` or `mailto:` to a link target; returns `null` if articles must not link there.
  * @example linkTarget('museogalileo.it/visita') // 'https://museogalileo.it/visita'
  */
 export function linkTarget(typed: string): string | null {

@@ -2,8 +2,7 @@ const PORTAL_ADDRESS = /( (?:src|href)=")(\/(?!\/)|#)/g;
 const SIZES = / (?:srcset|sizes)="[^"]*"/g;
 
 /**
- * Makes URLs absolute, so that the HTML can be used outside the portal. Only for HTML that passed the allow-list
- * (`server/sanitise-article.ts`), in which attributes are always double-quoted and text contains no quotes.
+ * Makes URLs absolute in HTML that passed the allow-list, whose attributes are always double-quoted.
  * @example absoluteHtml('<a href="/blog">', 'https://www.ospitalia.example')
  * // '<a href="https://www.ospitalia.example/blog">'
  */
@@ -19,8 +18,7 @@ export function absoluteHtml(html: string, publicUrl: string, path = ''): string
 const HEADING = /<(\/?)h([2-4])>/g;
 
 /**
- * Closes gaps between heading levels, which would confuse users of screen readers, and makes the first heading an `h2`. Only for
- * HTML that passed the allow-list.
+ * Closes gaps between heading levels, which would confuse users of screen readers; expects HTML that passed the allow-list.
  * @example levelHeadings('<h3>Prima</h3><h4>Poi</h4>') // '<h2>Prima</h2><h3>Poi</h3>'
  */
 export function levelHeadings(html: string): string {
@@ -35,8 +33,7 @@ export function levelHeadings(html: string): string {
 }
 
 /**
- * Lets each table scroll sideways on narrow screens. Only for HTML that passed the allow-list, in which attributes and text
- * contain no unescaped `<`.
+ * Lets each table scroll sideways; expects HTML that passed the allow-list and thus contains no unescaped `<`.
  * @example frameTables('<table></table>')
  * // '<div class="tavola" role="group" tabindex="0" aria-label="Tabella"><table></table></div>'
  */

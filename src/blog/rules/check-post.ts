@@ -104,7 +104,7 @@ export type AddedTags =
   | { kind: 'tagDoppio' | 'tagLungo' | 'tagTroppi' };
 
 /**
- * Adds an entered tag unless it is a duplicate. Ignores accents and case when checking for duplicates (PRODUCT.md § 3).
+ * Adds an entered tag unless it is a duplicate, regardless of accents and case.
  * @example addTag(['vino'], ' #Borghi ') // { kind: 'added', tags: ['vino', 'Borghi'] }
  */
 export function addTag(tags: readonly string[], typed: string): AddedTags {

@@ -4,7 +4,7 @@ export const POSTER_TINTE = 6;
 export const POSTER_SCENE = 3;
 
 /**
- * The palette depends on the category, and the scene depends on the article, so both are the same on every page.
+ * Chooses the palette by category and the scene by article, so both are equal on every page.
  * @example choosePoster('Gastronomia', 7).tinta // 2
  */
 export function choosePoster(categoria: string, id: number): Poster {

@@ -4,7 +4,7 @@ export const FASTEST_PERSON_MS = 3000;
 export type FormSignals = { sito?: unknown; elapsed_ms?: unknown };
 
 /**
- * Returns why a form is attributed to a robot, or `null` if it is not. A form without `elapsed_ms` does not count as too fast.
+ * Returns why a form is attributed to a robot; a form without `elapsed_ms` never counts as too fast.
  * @example detectRobot({ sito: 'https://example.com' }) // 'trapped'
  */
 export function detectRobot({ sito, elapsed_ms }: FormSignals): 'trapped' | 'tooFast' | null {

@@ -7,8 +7,7 @@ const TABLE_OR_CAPTION = /<(table|figcaption)\b[\s\S]*?<\/\1>/g;
 const TRAILING_PUNCTUATION = /[\s,;:.–—-]+$/u;
 
 /**
- * Returns the beginning of an article's text. Cuts a long text after a whole word, unless a single word fills the second half.
- * Never splits a grapheme. Skips tables and captions unless the article contains nothing else.
+ * Returns the beginning of an article's text, cut after a whole word and without tables and captions.
  * @example excerpt('<p>Poche <em>parole</em>.</p>') // 'Poche parole.'
  */
 export function excerpt(html: string): string {
@@ -27,10 +26,7 @@ export function excerpt(html: string): string {
 }
 
 const HEADING_EDGE = /<\/?h[2-4]\b[^>]*>/g;
-/**
- * Marks the edges of headings. It is a private-use character, because collapsing whitespace does not remove it and no script uses
- * it as a letter.
- */
+/** Marks heading edges with a private-use character, because collapsing whitespace does not remove it. */
 const EDGE = '\u{E000}';
 
 /**

@@ -6,8 +6,7 @@ type Regione = (typeof REGIONI)[number];
 const PLACE_LINK = /href="\/strutture\/([a-z-]+)/g;
 
 /**
- * Returns the region of the first link to a region or to a place in it. Without such a link, returns the region that a tag names,
- * or `null`.
+ * Returns the region of the first link to a place or, without one, of the first matching tag.
  * @example namedRegione({ contenuto: '<a href="/strutture/umbria/terni">Terni</a>', tags: [] })?.nome // 'Umbria'
  */
 export function namedRegione({ contenuto, tags }: { contenuto: string; tags: readonly string[] }): Regione | null {

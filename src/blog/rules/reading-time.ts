@@ -1,9 +1,6 @@
 import { plainText } from './plain-text.ts';
 
-/**
- * This is the mean of 190 studies of adults who silently read English non-fiction (M. Brysbaert, "How many words do we read per
- * minute?", Journal of Memory and Language 109, 2019). No value is known for Italian.
- */
+/** This is the mean for silent reading of English non-fiction (M. Brysbaert, Journal of Memory and Language 109, 2019). */
 export const WORDS_PER_MINUTE = 238;
 
 const WORD = /[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu;

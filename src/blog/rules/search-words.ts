@@ -1,8 +1,7 @@
 import { foldName } from '../../locations/rules/fold-name.ts';
 
 /**
- * Splits a search into normalised words, which contain no LIKE wildcards. Returns `null` if nothing was entered. Returns an empty
- * list, which matches nothing, for text without any letter or digit.
+ * Returns normalised words without LIKE wildcards, `null` for empty input, or an empty list if nothing can match.
  * @example searchWords(' Val d’Orcia ') // ['val', 'd', 'orcia']
  */
 export function searchWords(typed: string | undefined): string[] | null {

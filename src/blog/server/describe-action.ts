@@ -5,10 +5,7 @@ import { presentCard } from './present-post.ts';
 
 type Facts = Readonly<Record<string, RegisterEntry>>;
 
-/**
- * Returns the fields of an article for the audit log. They contain only the length of the text, because full texts would dominate
- * the log.
- */
+/** Returns an article's audit log fields, with only the text's length, because full texts would dominate the log. */
 function factsOf(row: WholeAdminRow): Facts {
   const { titolo, categoria, immagine_copertina, tags, meta_description, status } = presentCard(row);
   const caratteri = plainText(row.contenuto).length;
@@ -21,10 +18,7 @@ function different(from: Facts, other: Facts): Facts {
   );
 }
 
-/**
- * Identifies the article in an audit log entry. The log has an ID column only for strutture, so the IDs of other objects are
- * stored in fields.
- */
+/** The log has an ID column only for strutture, so the article's ID is stored in a field. */
 const named = ({ id, titolo }: WholeAdminRow): Facts => ({ articolo_id: id, titolo });
 
 export function created(row: WholeAdminRow): Action {

@@ -31,8 +31,7 @@ function itemOf(post: BlogPost, publicUrl: string) {
     link: url,
     description: writableXml(post.excerpt),
     categories: [post.categoria, ...post.tags].map((name) => ({ name: writableXml(name) })),
-    // The URL omits the slug, which depends on the title, because a changed title must not make the article appear as
-    // new.
+    // The URL omits the slug, because a changed title must not make the article appear as new.
     guid: { value: `${publicUrl}/blog/${post.id}`, isPermaLink: true },
     pubDate: new Date(post.published_at ?? post.created_at),
     content: { encoded: writableXml(absoluteHtml(post.contenuto, publicUrl, postPath(post))) },
@@ -42,10 +41,7 @@ function itemOf(post: BlogPost, publicUrl: string) {
   };
 }
 
-/**
- * Removes the whitespace that the library adds around `CDATA` sections; otherwise it would become part of the titles. The library
- * splits any `]]>` within a text, so every remaining `]]>` ends a section.
- */
+/** Removes the whitespace that the library adds around `CDATA` sections, because it would become part of the titles. */
 function removeCdataIndent(xml: string): string {
   return xml.replace(/>\n\s*<!\[CDATA\[/g, '><![CDATA[').replace(/\]\]>\n\s*<\//g, ']]></');
 }

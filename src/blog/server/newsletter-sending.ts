@@ -17,10 +17,7 @@ export type SendingDependencies = {
 
 const BATCH_SIZE = 500;
 
-/**
- * Processes a batch in one transaction, so that every subscriber gets the email exactly once, even after a crash. Processing a
- * batch again has no effect.
- */
+/** Processes a batch in one transaction, so that each subscriber gets one email, even after a crash. */
 export function createSending({ db, outbox, publicUrl, putBatch, batchSize = BATCH_SIZE }: SendingDependencies) {
   return ({ post_id, after_id }: SendingBatch): Promise<void> =>
     db.transaction().execute(async (transaction) => {
@@ -38,10 +35,7 @@ export function createSending({ db, outbox, publicUrl, putBatch, batchSize = BAT
     });
 }
 
-/**
- * Queues the next batch of every unfinished sending. A sending is interrupted if its article is unpublished for a while or its
- * job fails permanently. If a sending is still in progress, its next batch is queued twice but processed only once.
- */
+/** Queues the next batch of every unfinished sending; a batch that is queued twice is processed only once. */
 export async function resumeSendings({ db, putBatch }: Pick<SendingDependencies, 'db' | 'putBatch'>): Promise<void> {
   for (const batch of await unfinishedSendings(db)) await putBatch(batch, db);
 }

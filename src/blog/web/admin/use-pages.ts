@@ -19,7 +19,7 @@ function withPage<T extends Item>(known: readonly T[], page: readonly T[]): read
   return [...known, ...page.filter(({ id }) => known.every((each) => each.id !== id))];
 }
 
-/** Loads a list page by page. If `name` changes, loading starts over, but `counts` is preserved, because it covers all lists. */
+/** Loads a list page by page; a new `name` starts over but preserves `counts`, which covers all lists. */
 export function usePages<T extends Item, C>(name: string, fetchPage: FetchPage<T, C>) {
   const { list, phase, question, load, change } = useReadList<List<T, C>, PageQuery>(
     ['blog', name],
@@ -37,8 +37,7 @@ export function usePages<T extends Item, C>(name: string, fetchPage: FetchPage<T
   const drop = (id: number, recount: (counts: C) => C) => {
     change((before) => {
       const left = before.items.filter((each) => each.id !== id);
-      // The item may belong to a list that was closed in the meantime. In that case, this list's total does not
-      // change.
+      // The item may belong to a list that was closed meanwhile, so this list's total does not change.
       const isOut = left.length !== before.items.length;
       return { items: left, total: before.total - (isOut ? 1 : 0), counts: recount(before.counts) };
     });

@@ -3,7 +3,7 @@ import { type Reply, SIGNED_OUT } from '../../../api/call.ts';
 import { useAdminSession } from '../../../accounts/web/admin/admin-session.ts';
 import * as messages from '../../messages/admin.ts';
 
-/** If `keepsTyped` is set, an expired session does not redirect to the login page, so that the form retains its input. */
+/** With `keepsTyped`, an expired session does not redirect to the login page, so the form retains its input. */
 export function useSend(keepsTyped = false) {
   const { onSignedOut } = useAdminSession();
   const [isBusy, setBusy] = useState(false);

@@ -21,7 +21,7 @@ function asOurHeadings(html: string): string {
   );
 }
 
-/** Handles pasted and dropped pictures. If the clipboard contains both a text and a picture of that text, the text is pasted. */
+/** Handles pasted pictures; if the clipboard also contains the pictured text, the text is pasted instead. */
 function pictureEditorProps({ take, refuse }: PictureHandlers): EditorOptions['editorProps'] {
   return {
     handlePaste: (_, event) => {
@@ -53,7 +53,6 @@ function pictureEditorProps({ take, refuse }: PictureHandlers): EditorOptions['e
 
 /** The picture handlers must be stable, because the editor uses only the handlers of the first render. */
 type ArticleEditorOptions = PictureHandlers & {
-  /** The ID of the label is `id` followed by `-nome`; the ID of the description is `id` followed by `-aiuto`. */
   id: string;
   initial: string;
   onReady: (html: string) => void;
@@ -67,10 +66,7 @@ function htmlOf(editor: Editor): string {
 /** ProseMirror would swallow Esc, which must reach the surrounding dialog. */
 const handleDOMEvents = { keydown: (_: unknown, event: KeyboardEvent) => event.key === 'Escape' };
 
-/**
- * Creates the editor after the first render and returns `null` until then. TipTap destroys an editor that was created during
- * render if its effects run late, as they do in lazy content.
- */
+/** Creates the editor after the first render; TipTap destroys one created during render if its effects run late. */
 export function useArticleEditor({ id, initial, onReady, onChange, ...hands }: ArticleEditorOptions): Editor | null {
   // Must be stable; otherwise, new props would be passed to the editor on each keystroke.
   const [editorProps] = useState(() => ({
@@ -91,8 +87,7 @@ export function useArticleEditor({ id, initial, onReady, onChange, ...hands }: A
   useEffect(() => {
     if (editor === null) return undefined;
     ready(editor);
-    // Renders the change synchronously: TipTap emits it outside React's event handlers, so React might otherwise
-    // render it after the next key, which may be Esc.
+    // Renders synchronously: React might otherwise render TipTap's change only after the next key, which may be Esc.
     const emitNow = () => flushSync(() => emitChange(editor));
     editor.on('update', emitNow);
     return () => {

@@ -26,10 +26,7 @@ function store(id: number | null, draft: ArticleDraft | null): void {
 
 export type Base = { versione: number | null; fields: ArticleFields };
 
-/**
- * `base` is the last saved state. A draft keeps the version that it is based on, so that changes saved by others cause a conflict
- * instead of being overwritten.
- */
+/** A draft keeps its base version, so that changes by others cause a conflict instead of being overwritten. */
 export function useArticleDraft(id: number | null, saved: Base) {
   const [draft] = useState(() => load(id));
   const [base, setBase] = useState(saved);

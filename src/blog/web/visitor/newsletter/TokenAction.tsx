@@ -22,7 +22,7 @@ type Stage =
   | { kind: 'useless'; why: string }
   | { kind: 'done'; message: string };
 
-/** Mail scanners open links, so the token is used only when the button is pressed (ADR 0104). The token is never rendered. */
+/** Mail scanners open links, so the token is used only when the button is pressed (ADR 0104). */
 export function TokenAction({ hasToken, send, lead, button, after, instead }: TokenActionProps) {
   const [stage, setStage] = useState<Stage>(
     hasToken ? { kind: 'ready', failure: null } : { kind: 'useless', why: messages.newsletterLinkIncomplete },
