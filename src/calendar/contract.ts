@@ -7,11 +7,7 @@ import { visitorMessages } from './messages/by-request.ts';
 export const availabilityDaySchema = z.object({ date: z.string(), is_available: z.boolean() });
 export type AvailabilityDay = z.infer<typeof availabilityDaySchema>;
 
-/**
- * `GET /api/calendar/availability` (PRODUCT.md § 7) returns the availability of every day from `start_date` to `end_date`, both
- * included. Without `camera_id`, a `bnb` counts as available if at least one of its rooms is available. An unknown or unapproved
- * CIN returns 404. If availability cannot be determined, the server returns 503, never an empty list.
- */
+/** Returns each day's availability, `end_date` included; if it cannot be determined, returns 503, not an empty list. */
 export const availabilityCall = defineCall({
   method: 'GET',
   path: '/api/calendar/availability',

@@ -34,7 +34,7 @@ export const cameraInQuery = idInPath(() => calendarVisitorMessages().roomNotFou
 export const platform = z.enum(PLATFORMS, { error: () => ownerMessages().platformInvalid });
 export const exportTarget = z.enum(EXPORT_TARGETS, { error: () => ownerMessages().platformInvalid });
 
-/** An event that was not fully understood (`Misread`). `nights` contains the nights that it may affect, and `written` its DTSTART. */
+/** An event that was not fully understood; `nights` contains the nights that it may affect. */
 export const misreadSchema = z.object({
   reason: z.enum(MISREAD_REASONS),
   nights: z.object({ start: z.string(), end: z.string() }),

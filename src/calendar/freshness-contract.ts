@@ -9,10 +9,7 @@ import {
 } from './property-contract.ts';
 import { EXPORT_TARGETS } from './rules/feed.ts';
 
-/**
- * A platform's imports of our calendar. `last_read` is `null` if there were none. `every_minutes` is the average interval over
- * the last week.
- */
+/** A platform's imports of our calendar; `every_minutes` is the average interval over the last week. */
 const readingsSchema = z.object({
   last_read: z.string().nullable(),
   in_24_hours: z.int(),
@@ -31,10 +28,7 @@ const knowledgeSchema = configurationSchema.pick({
   misread_count: true,
 });
 
-/**
- * Freshness in both directions: `reads` describes the platform's imports of our calendar (`null` without an export address), and
- * `known` describes our polls of the platform's feed (`null` without a feed).
- */
+/** `reads` describes the platform's imports of our calendar; `known` describes our polls of the platform's feed. */
 const platformFreshnessSchema = z.object({
   camera_id: z.int().nullable(),
   platform: z.enum(EXPORT_TARGETS),
@@ -43,10 +37,7 @@ const platformFreshnessSchema = z.object({
 });
 export type PlatformFreshness = z.infer<typeof platformFreshnessSchema>;
 
-/**
- * `GET /api/calendar/freshness/{propertyId}`: returns how often each platform imports our calendar, and how old our data from
- * that platform is. `at` is the current time.
- */
+/** Returns how often each platform imports our calendar, and how old our data from that platform is. */
 export const freshnessCall = defineCall({
   ...managerCall,
   method: 'GET',

@@ -4,17 +4,11 @@ import { defineCall } from '../kernel/calls/call.ts';
 import { managerCall, nothing, unitFields } from './fields-contract.ts';
 import { ownerMessages } from './messages/by-request.ts';
 
-/**
- * The home's address for inbound mail triggers. `address` is `null` until the owner creates one. `last_ring` is the time of the
- * last email to that address.
- */
+/** `address` is `null` until the owner creates one; `last_ring` is the time of the last email to it. */
 export const inboundTriggerSchema = z.object({ address: z.string().nullable(), last_ring: z.string().nullable() });
 export type InboundTrigger = z.infer<typeof inboundTriggerSchema>;
 
-/**
- * `POST /api/calendar/doorbell`: creates a new inbound mail address for the home. `address` is the address to replace, or `null`
- * if the home has none yet. If `address` is outdated, the call returns the current address unchanged.
- */
+/** Replaces `address`, the home's inbound mail address; if it is outdated, returns the current one unchanged. */
 export const renewInboundTriggerCall = defineCall({
   ...managerCall,
   method: 'POST',
@@ -31,10 +25,7 @@ export const renewInboundTriggerCall = defineCall({
   answer: z.object({ status: z.literal('success'), doorbell: inboundTriggerSchema }),
 });
 
-/**
- * `POST /api/inbound-mail`: receives mail from the operator's mail service. Returns 404 unless `Authorization` contains the
- * secret. The response does not reveal whether a recipient is known.
- */
+/** Receives inbound mail. Returns 404 without the secret, and never reveals whether a recipient is known. */
 export const inboundMailCall = defineCall({
   method: 'POST',
   path: '/api/inbound-mail',

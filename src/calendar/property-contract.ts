@@ -19,11 +19,8 @@ import { visitorMessages } from '../kernel/messages/by-request.ts';
 import { ownerMessages } from './messages/by-request.ts';
 
 /**
- * An event of the property calendar (PRODUCT.md § 3). `end_date` is the day of departure; the night of that day is not blocked.
- * `camera_id` is `null` for the whole house. `is_echo` is true if the platform most likely imported these nights from us.
- * `held_since` is set if the event is missing from the last good poll; the event is removed if the next poll lacks it too.
- * `booking` is the status of a booking made here: `hold` while the guest pays, `request` until the owner answers, `booking` once
- * it is confirmed.
+ * The night of `end_date` is not blocked. `is_echo`: the platform most likely imported these nights from us. `held_since`: the
+ * event is missing from the last good poll and is removed if the next poll lacks it too.
  */
 export const calendarEventSchema = z.object({
   event_id: z.string(),
@@ -43,10 +40,7 @@ export const calendarEventSchema = z.object({
 });
 export type CalendarEvent = z.infer<typeof calendarEventSchema>;
 
-/**
- * `last_sync` is the time of the last good poll. `held_events` counts the events that are missing from that poll but still block
- * their nights.
- */
+/** `held_events` counts events that are missing from the last good poll but still block their nights. */
 const platformStatisticsSchema = z.object({
   last_sync: z.string().nullable(),
   total_events: z.int(),
@@ -55,12 +49,9 @@ const platformStatisticsSchema = z.object({
 });
 
 /**
- * One platform's feed for one unit (G19). `state` is `in_attesa` until the first poll, `errore` if the last poll failed (`errore`
- * contains the reason in Italian), and `in_pausa` if the feed is not polled until its address is replaced. The secret in
- * `import_url` is masked. `wrong_addresses` contains those export addresses of other platforms that this platform seems to
- * import, or is `null` if there are none. `misread` contains the first events that the last good poll did not understand and that
- * have future nights, and `misread_count` their total; these nights can be booked on request only. `written` is the event's
- * DTSTART.
+ * One platform's feed for one unit (G19). `in_pausa` means that the feed is not polled until its address is replaced.
+ * `wrong_addresses` contains export addresses of other platforms that this platform seems to import. The nights of `misread`
+ * events can be booked on request only.
  */
 export const configurationSchema = z.object({
   id: z.int(),
@@ -106,10 +97,7 @@ export const propertySchema = z.object({
 });
 export type CalendarProperty = z.infer<typeof propertySchema>;
 
-/**
- * `GET /api/calendar/events/{propertyId}`: returns the events that overlap the window, for one unit or for all units. Both ends
- * of the window are included.
- */
+/** Returns the events that overlap the window, both ends included. */
 export const eventsCall = defineCall({
   ...managerCall,
   method: 'GET',
@@ -120,7 +108,7 @@ export const eventsCall = defineCall({
   answer: z.object({ status: z.literal('success'), events: z.array(calendarEventSchema) }),
 });
 
-/** `POST /api/calendar/events`: adds a block or a maintenance period for the owner. Bookings and conflicts cannot be created this way. */
+/** Adds a block or a maintenance period; bookings and conflicts cannot be created this way. */
 export const createEventCall = defineCall({
   ...managerCall,
   method: 'POST',
@@ -154,10 +142,7 @@ export const deleteEventCall = defineCall({
   answer: z.object({ status: z.literal('success') }),
 });
 
-/**
- * `GET /api/calendar/sync-status/{propertyId}`: returns the feeds, conflicts and export addresses of a struttura. `doorbell` is
- * `null` if the portal receives no inbound mail.
- */
+/** Returns a struttura's feeds, conflicts and export addresses; `doorbell` is `null` if inbound mail is disabled. */
 export const syncStatusCall = defineCall({
   ...managerCall,
   method: 'GET',
@@ -181,10 +166,8 @@ export type SyncStatus = z.infer<typeof syncStatusCall.answer>;
 const unitOfPlatform = { camera_id: z.int().nullable(), platform: z.enum(PLATFORMS) };
 
 /**
- * `POST /api/calendar/sync/{propertyId}`: polls all platforms, or one of them, now. A feed that is already being polled is not
- * polled a second time. `task_count` is the number of feeds polled, and `platforms` lists their distinct platforms. Skipped feeds
- * are listed as `already_fresh` if they were read less than a minute ago, and as `put_off` if their last poll failed less than a
- * minute ago or the platform is rate limiting us or not responding. A skipped feed can be polled again from `until`.
+ * Polls all platforms, or one of them, now. Skips feeds that are being polled, were polled less than a minute ago, or belong to a
+ * platform that is rate limiting us or not responding.
  */
 export const syncCall = defineCall({
   ...managerCall,
@@ -209,16 +192,13 @@ export const syncCall = defineCall({
   }),
 });
 
-/**
- * `POST /api/calendar/configurations`: adds a feed or replaces its address, and polls it at once. `eventi_trovati` is `null` if
- * that poll failed or is still running.
- */
+/** Adds a feed or replaces its address; `eventi_trovati` is `null` if the first poll failed or still runs. */
 export const configureCall = defineCall({
   ...managerCall,
   method: 'POST',
   path: '/api/calendar/configurations',
   summary: 'Aggiungi o sostituisci una piattaforma',
-  // Limited, because each call contacts a server of the caller's choice and occupies a slot in the shared poll queue.
+  // The limit exists because each call contacts a server of the caller's choice and occupies a poll slot.
   limit: { calls: 10, seconds: 60 },
   body: z.object({
     ...unitFields,
@@ -259,18 +239,12 @@ export type SyncStart = Omit<z.output<typeof syncCall.answer>, 'status'>;
 type Body<C extends { body?: z.ZodType }> = z.output<NonNullable<C['body']>>;
 type Query<C extends { query: z.ZodType }> = z.output<C['query']>;
 type Answer<C extends { answer: z.ZodType }> = z.output<C['answer']>;
-/**
- * The caller and the struttura whose calendar they manage. The server returns 404 `calendarioNonTrovato` if the struttura is
- * unknown or owned by someone else, and 409 if it is not approved yet.
- */
+/** The server returns 404 if someone else owns the struttura, and 409 if it is not approved yet. */
 export type CalendarAccess = { principal: Principal; property_id: number };
 
-/** The freshness of a struttura's calendar, as a sentence for guests. If `is_stale` is true, bookings need the owner's confirmation. */
+/** If `is_stale` is true, bookings need the owner's confirmation. */
 export type CalendarFreshness = { testo: string; is_stale: boolean };
-/**
- * The freshness of one unit; `camera_id` is `null` for the whole house. `misread` contains the nights that misread events may
- * block, and the message for a stay that includes one of them, or is `null` if no event was misread.
- */
+/** `misread` contains the nights that misread events may block, or is `null` if no event was misread. */
 export type UnitFreshness = CalendarFreshness & {
   camera_id: number | null;
   misread: { testo: string; nights: Nights[] } | null;
@@ -290,7 +264,7 @@ export type PropertyCalendarService = {
     access: CalendarAccess,
     which: { platform: ExportAddress['platform']; camera_id: number | undefined },
   ): Promise<void>;
-  /** Returns the calendar at an export address. Records a read by the platform, unless the request is a HEAD request. */
+  /** Returns the calendar; records a read by the platform unless the request is a HEAD request. */
   publicExport(
     token: string,
     which: { target: ExportAddress['platform']; isHeadRequest: boolean },

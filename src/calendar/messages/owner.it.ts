@@ -100,7 +100,7 @@ export const importedBlock = (platform: string) => `${platform}, bloccato`;
 export const roomAndLabel = (camera: string, label: string) => `${camera} · ${label}`;
 export const wholeHomeLabel = 'Tutta la casa';
 export const roomLabel = 'Camera';
-/** Returns the nights from `first` to `last` in words. `last` is the last night of the stay, not the day of departure. */
+/** Returns nights in words; `last` is the last night of the stay, not the day of departure. */
 export const nightsFromTo = (first: CalendarDate, last: CalendarDate) =>
   first === last ? `il ${dayAndMonth(first)}` : `dal ${dayAndMonth(first)} al ${dayAndMonth(last)}`;
 export const nightsRange = (first: CalendarDate, last: CalendarDate) =>
@@ -166,10 +166,7 @@ export const propertyLabel = 'Struttura';
 export const platformLabel = 'Piattaforma';
 export const reasonLabel = 'Motivo';
 export const eventLabel = 'Evento';
-/**
- * The subject names the sources of the first conflicting nights (`first`), so that emails about different conflicts have
- * different subjects.
- */
+/** The subject names the conflicting sources, so that emails about different conflicts have different subjects. */
 export const conflictMail = (
   nome: string,
   { first, count }: { first: ConflictingSources; count: number },
@@ -502,7 +499,7 @@ export const postponedReads = {
 export const readInProgress = 'Lettura in corso…';
 export const awaitingFirstRead = 'In attesa della prima lettura.';
 export const readPaused = (errore: string) => `In pausa. ${errore}`;
-/** `count` is the number of consecutive failures. It is 0 while the circuit breaker is open, because no poll runs then. */
+/** `count` is 0 while the circuit breaker is open, because no poll runs then. */
 export const recentReadsFailed = (count: number, errore: string) =>
   count === 0
     ? errore

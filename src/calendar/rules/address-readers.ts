@@ -4,10 +4,7 @@ import { nightsWithin } from './nights.ts';
 import type { ExportableEvent, ExportQuestion, ExportedEvent } from './select-export.ts';
 import { type AddressMemory, hasReadOwnAddress } from './served-nights.ts';
 
-/**
- * A platform's feed for the unit. `rows` contains the result of the last poll, and `read_at` its time in milliseconds since 1970,
- * or `null` if the feed was never polled.
- */
+/** `rows` contains the result of the last poll; `read_at` is `null` if the feed was never polled. */
 export type KnownFeed = {
   platform: Platform;
   rows: readonly Pick<ExportableEvent, 'start' | 'end' | 'event_type' | 'is_echo' | 'held_since'>[];
@@ -20,8 +17,7 @@ const PROBE_MONTHS = 22;
 const PROBE_DAY: Record<ExportTarget, number> = { altro: 7, airbnb: 10, booking: 13, vrbo: 16 };
 
 /**
- * Returns the night that reveals which platforms import an export address. It is 16 to 22 months ahead, because almost nothing is
- * booked that far ahead. It changes every half-year.
+ * Returns a night so far ahead that almost nothing is booked; platforms that show it import the address.
  * @example probeNight('altro', '2026-11-22') // { start: '2028-05-08', end: '2028-05-09', … }
  */
 export function probeNight(target: ExportTarget, today: CalendarDate): ExportedEvent {
@@ -43,10 +39,7 @@ function covers(nights: readonly Nights[], night: Nights): boolean {
   return nights.some(({ start, end }) => start <= night.start && night.end <= end);
 }
 
-/**
- * Returns the rows that may have been imported from one of our export addresses. Reservations made on Airbnb or VRBO are
- * excluded, because their summaries identify them as such. Booking.com's summaries do not.
- */
+/** Returns the rows that may come from our export; Airbnb and VRBO reservations are identifiable by their summaries. */
 function doubtfulRows({ platform, rows }: KnownFeed, today: CalendarDate) {
   return rows.filter(
     (row) => row.end > today && !row.is_echo && (platform === 'booking' || row.event_type !== 'booking'),
@@ -59,12 +52,9 @@ function readBy({ rows }: KnownFeed, today: CalendarDate): ExportTarget[] {
 }
 
 /**
- * Returns the platforms that import an export address not meant for a connected platform, such as «Altro calendario». That
- * address exports the nights of every platform, so a platform that imports it by mistake shows its own nights forever. Omitting
- * these nights on mere suspicion would show them as available to other programs that import the address. Therefore, if a platform
- * that never read its own address shows nights exported at this one, the address also exports a probe night. A platform that
- * shows the probe night imports the address. That platform's own nights are omitted once every other suspect is known to import
- * another address.
+ * Returns the platforms that import an export address not meant for them. Such an address exports the nights of every platform,
+ * so a platform that imports it shows its own nights forever. A mere suspicion must not omit nights, because other programs would
+ * show them as available. The address therefore exports a probe night, and a platform that shows it imports the address.
  */
 export function addressReaders(
   target: ExportTarget,

@@ -2,20 +2,17 @@ import { addDays, addMonthsClamped, type CalendarDate, daysBetween } from '../..
 import type { Nights } from './feed.ts';
 import { WHOLE_CALENDAR_NIGHTS } from './note-misread.ts';
 
-/**
- * A period that ends at least this many months from today counts as endless. A poll covers 24 months, but its result may be a few
- * weeks old.
- */
+/** A poll covers 24 months, but its result may be a few weeks old. */
 const ENDLESS_MONTHS = 23;
 
-/** Describes nights in messages: `from` is used for a period without an end, and `until` for a period that has already begun. */
+/** `from` describes a period without an end; `until` describes a period that has already begun. */
 export type AffectedNights =
   | { kind: 'all' }
   | { kind: 'one' | 'from' | 'until'; night: CalendarDate }
   | { kind: 'between'; first: CalendarDate; last: CalendarDate };
 
 /**
- * Returns how to describe the nights that a misread event may affect. `today` is absent for results stored by an earlier version.
+ * Returns how to describe the affected nights; `today` is absent for results stored by an earlier version.
  * @example affectedNights({ start: '2027-04-09', end: '2028-11-22' }, '2026-11-22') // { kind: 'from', night: '2027-04-09' }
  */
 export function affectedNights({ start, end }: Nights, today?: CalendarDate): AffectedNights {

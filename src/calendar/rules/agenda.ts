@@ -31,8 +31,7 @@ export function agenda<E extends Nights>(
 const MARGIN_DAYS = 7;
 
 /**
- * Returns the range of days whose events are requested, both ends included. It covers the month with seven days on either side,
- * the month's grid, and the list that begins on `listFrom`.
+ * Returns the days to load, both ends included: the month with margins, its grid and the list.
  * @example eventWindow('2027-01') // { start: '2026-12-25', end: '2027-02-07' }
  */
 export function eventWindow(month: CalendarMonth, listFrom: CalendarDate = firstOfMonth(month)): Nights {

@@ -15,9 +15,8 @@ export type SyncedFeed = {
 };
 
 /**
- * Result of a manual sync for one feed. `started`: the feed is polled now. `fresh`: it was read at `at`, less than a minute ago.
- * `failed`: its last poll failed less than a minute ago. `resting`: the platform is rate limiting us. `silent`: the platform does
- * not respond. In the last three cases, the next poll is possible at `at`.
+ * `resting`: the platform is rate limiting us. `silent`: the platform does not respond. `at` is the time of the last read for
+ * `fresh`, otherwise of the next possible poll.
  */
 export type SyncOutcome = { kind: 'started' } | { kind: 'fresh' | 'failed' | 'resting' | 'silent'; at: number };
 
@@ -31,8 +30,7 @@ function restOf(
 }
 
 /**
- * Returns what a manual sync does for a feed that is not paused (PRODUCT.md § 7, `POST /calendar/sync`). Only feeds that are
- * actually polled count as started.
+ * Returns what a manual sync does for a feed; only feeds that are actually polled count as started.
  * @example answerSync({ ...feed, attempted_at: now - 5000, succeeded_at: now - 4000 }, now) // { kind: 'fresh', at: now - 4000 }
  */
 export function answerSync(feed: SyncedFeed, now: number): SyncOutcome {

@@ -3,9 +3,7 @@ import type { Principal } from '../../kernel/people/account.ts';
 export type CalendarRole = 'owner' | 'admin';
 
 /**
- * Returns the role in which a caller manages the calendar of a struttura, or `null` if the caller has no access. `owner` is an
- * email address, or `null` for a demo listing. For their own listings, administrators have the role of an owner. All access
- * checks use this rule.
+ * Returns the caller's role, or `null` without access. All access checks use this rule.
  * @example calendarRole({ account: { id: 'a', email: 'anna@example.it' }, actor: null }, 'bruno@example.it') // null
  */
 export function calendarRole({ account, actor }: Principal, owner: string | null): CalendarRole | null {

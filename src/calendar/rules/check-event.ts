@@ -7,7 +7,7 @@ const MAX_MONTHS = 24;
 export type EventFault = 'finePrimaDiInizio' | 'periodoPassato' | 'periodoTroppoLungo';
 
 /**
- * Returns why nights cannot be blocked, or `null` if they can. A period that has begun is allowed, but one that has ended is not.
+ * Returns why nights cannot be blocked; a period that has begun is allowed unless it has ended.
  * @example checkEvent({ start: '2026-11-20', end: '2026-11-22' }, '2026-11-22') // 'periodoPassato'
  */
 export function checkEvent({ start, end }: Nights, today: CalendarDate): EventFault | null {

@@ -23,8 +23,7 @@ const WITHOUT_SUFFIX: Readonly<Record<string, RegExp>> = {
 const HIDDEN = /[\p{Cc}\p{Zs}\\]/u;
 
 /**
- * Validates a calendar address as entered, before any request is sent. The address must contain `.ics` (PRODUCT.md § 5) or match
- * a Booking.com format without it. `webcal:` is replaced with `https:`. `parse` is `URL.parse`, which is unavailable in rules.
+ * Validates a calendar address before any request is sent; only Booking.com addresses may lack `.ics`.
  * @example checkFeedUrl('webcal://a.it/b.ics', (text) => URL.parse(text)) // { ok: true, url: https://a.it/b.ics }
  */
 export function checkFeedUrl<T extends FeedUrl>(typed: string, parse: (text: string) => T | null): FeedUrlCheck<T> {

@@ -15,17 +15,13 @@ const RESERVED: Record<'airbnb' | 'vrbo' | 'ours', RegExp> = {
 /** Maximum length of a stay, in nights. Longer events are usually seasonal closures. */
 const LONGEST_STAY = 90;
 
-/**
- * Returns whether a Booking.com event is a stay rather than a closure. Booking.com writes `CLOSED - Not available` for both, so
- * only the dates distinguish them.
- */
+/** Returns whether the dates suggest a stay, because Booking.com writes `CLOSED - Not available` for closures too. */
 function isLikelyStay({ start, end }: FeedEvent, horizonEnd: CalendarDate): boolean {
   return daysBetween(start, end) <= LONGEST_STAY && end < horizonEnd;
 }
 
 /**
- * Classifies a feed event as a booking or a block, and returns whether the platform's summary proves the classification.
- * Tentative events (`TENTATIVE`) are blocks. Only the classification is stored, because summaries contain names of guests (G23).
+ * Classifies a feed event. Only the classification is stored, because summaries contain names of guests (G23).
  * @example Airbnb, 'Reserved': { event_type: 'booking', is_proven: true }
  */
 export function classifyEvent(event: FeedEvent, platform: Platform, circumstances: Circumstances): Classification {

@@ -34,10 +34,7 @@ function joinMeeting<C>(boxes: readonly ConflictBox<C>[]): ConflictBox<C>[] {
   return joined;
 }
 
-/**
- * Returns the boxes around conflicting nights of one week (design, 5.7). Conflicts that share a night are merged into one box,
- * because overlapping boxes and labels are unreadable.
- */
+/** Returns boxes around conflicting nights; merges conflicts that share a night, because overlapping labels are unreadable. */
 export function conflictBoxes<
   E extends Nights & { event_id: string },
   C extends Nights & { event_ids: readonly string[] },
@@ -68,7 +65,7 @@ const dayAndMonth = dateFormat({ day: 'numeric', month: 'short' });
 const withYear = dateFormat({ day: 'numeric', month: 'short', year: 'numeric' });
 
 /**
- * Formats nights as a short range that ends with the last night. The year is added unless it is the current year.
+ * Formats nights as a short range; the year is added unless it is the current year.
  * @example formatNights({ start: '2026-11-25', end: '2026-11-27' }, '2026-11-22') // '25–26 nov'
  */
 export function formatNights({ start, end }: Nights, today: CalendarDate): string {

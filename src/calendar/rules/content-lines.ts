@@ -1,6 +1,6 @@
 export type Property = { params: string; value: string };
 
-/** Maximum length of the parsed parameters, which are scanned again for each date of a list. Real parameters are shorter. */
+/** The parameters are scanned again for each date of a list, so their parsed length is limited. */
 const MAX_PARAMS = 500;
 const COLON = 58;
 const SEMICOLON = 59;
@@ -10,7 +10,7 @@ const SMALL_A = 97;
 const ANY_CASE = ~0x20;
 const LETTER = 0x1f;
 
-/** Event properties defined in RFC 5545, 7986, 9073 and 9253, and properties of vCalendar and Outlook that lack the prefix `X-`. */
+/** Event properties of RFC 5545, 7986, 9073 and 9253, and unprefixed ones of vCalendar and Outlook. */
 const EVENT_PROPERTIES = new Set(
   (
     'ATTACH ATTENDEE BEGIN CATEGORIES CLASS COLOR COMMENT CONCEPT CONFERENCE CONTACT CREATED DESCRIPTION DTEND DTSTAMP DTSTART ' +
@@ -25,10 +25,7 @@ const MANGLED =
 /** A malformed property: a name in upper or lower case, followed by characters that occur only in properties. */
 const MISWRITTEN =
   /(?:(DTSTART|DTEND|DURATION|RRULE|RDATE)(?:[ \t]+[:;]|[ \t]*=|VALUE=|TZID=|FREQ=|\d{8}|P\d)|(?!X-|DTSTAMP|CREATED|LAST-MOD|COMPLETED)[A-Z-]{3,12}[:;](?:VALUE=DATE:)?\d{8}(?:T\d{6}Z?)?\s*(?:\n|$))/iy;
-/**
- * A property name in the middle of a line, followed by characters that occur only in properties. A property quoted after an
- * escaped line break does not match.
- */
+/** Matches a property name within a line, but not a property quoted after an escaped line break. */
 const GLUED =
   /(?<!^|[\r\n]|\\[nN]|VALUE="?)(DTEND|DURATION|RRULE|RDATE)[" \t]*[:;][ \t]*(?:[A-Za-z-]+=|\d{4}-?\d\d|[+-]?P\d)/g;
 const COMPONENT_END = /^END[:;][ \t]*([\w-]+)[ \t]*$/gim;
@@ -81,10 +78,7 @@ function endsOf(text: string): Map<string, number[]> {
   return ends;
 }
 
-/**
- * Iterates over the unfolded lines of a feed with any mix of line endings (CRLF, LF, CR). A line is converted to a string only on
- * demand, because most lines are never used.
- */
+/** Iterates over a feed's unfolded lines; creates strings only on demand, because most lines are never used. */
 export class LineCursor {
   readonly #source: string;
   readonly #names: NameTable;
@@ -129,10 +123,7 @@ export class LineCursor {
     return found === '' && this.#next > this.#fold ? this.#nameAt(this.text, 0) : found;
   }
 
-  /**
-   * Returns whether this line may continue the previous property's text after an unescaped line break. The signs are a name that
-   * is not in capitals, or a space before the value, in a feed that otherwise has neither.
-   */
+  /** Returns whether this line may be text, as a lower-case name or a space before the value suggests. */
   isDoubtful(line: string, name: string): boolean {
     return this.#hasOddBlank(line, name) || this.#isOddName(line, name);
   }
@@ -159,10 +150,7 @@ export class LineCursor {
     return this.#isFeedGlued || this.#isFoldedInName();
   }
 
-  /**
-   * Returns whether a fold of this line may split a property name or the characters after the name. Only a fold after a capital
-   * letter, digit or punctuation mark can.
-   */
+  /** Returns whether a fold may split a name; only folds after a capital, digit or punctuation mark can. */
   #isFoldedInName(): boolean {
     for (let from = this.#fold; from < this.#next; from = nextLine(this.#source, from)) {
       const isAfterReturn = this.#source.charCodeAt(from - 2) === 13;
@@ -171,10 +159,7 @@ export class LineCursor {
     return false;
   }
 
-  /**
-   * Returns the names of the properties that a missing line break joined to this line. `X-` properties are skipped, because they
-   * may quote other properties.
-   */
+  /** Returns the names of properties joined to this line; skips `X-` properties, because they may quote other properties. */
   gluedNames(): string[] {
     const { text } = this;
     return /^X[-_]/i.test(text) ? [] : [...text.matchAll(GLUED)].map(({ 1: name = '' }) => name);
@@ -196,7 +181,7 @@ export class LineCursor {
     const name = MANGLED.exec(this.#source)?.[1];
     if (name !== undefined) return name;
     const miswritten = MISWRITTEN.exec(this.#source);
-    // A date under an unknown property name counts as a malformed DTEND, because it may be the end of the event.
+    // An unknown property with a date counts as a malformed DTEND, because it may end the event.
     return miswritten === null ? '' : (miswritten[1]?.toUpperCase() ?? 'DTEND');
   }
 
@@ -242,7 +227,7 @@ export class LineCursor {
 }
 
 /**
- * Splits a property into parameters and value at the first colon outside quotes. Without a colon the value is empty.
+ * Splits a property at the first colon outside quotes; without a colon, the value is empty.
  * @example parseProperty('DTSTART;X-FOO="a:b":20261220', 'DTSTART') // { params: ';X-FOO="a:b"', value: '20261220' }
  */
 export function parseProperty(line: string, name: string): Property {

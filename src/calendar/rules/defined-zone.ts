@@ -6,7 +6,7 @@ import { parseRecurrence } from './parse-recurrence.ts';
 import type { RawObservance, RawZone } from './raw-zone.ts';
 import type { ZoneOffset } from './zone-offset.ts';
 
-/** A clock change. `instant` is in seconds since 1970. `from` and `to` are the UTC offsets in seconds before and after the change. */
+/** All values are in seconds: `instant` since 1970, `from` and `to` as UTC offsets around the clock change. */
 type Onset = { instant: number; from: number; to: number };
 
 export type ZoneTools = { horizon: FeedHorizon; budget: Budget };
@@ -15,10 +15,7 @@ const DAY = 86_400;
 const MAX_DATES = 1000;
 const TWO_YEARS = 800;
 
-/**
- * Returns the instant of a clock change. Its time is written in UTC, or in local time with the offset before the change (RFC
- * 5545, 3.6.5).
- */
+/** Returns the instant of a clock change written in UTC or with the previous offset (RFC 5545, 3.6.5). */
 function instantOf({ date, second, zone }: Moment, offsetFrom: number): number {
   return dayNumber(date) * DAY + (second ?? 0) - (zone === UTC ? 0 : offsetFrom);
 }
@@ -67,16 +64,13 @@ function onsetsOf(raw: RawObservance, tools: ZoneTools): Onset[] | null {
   return instants.map((instant) => ({ instant, from, to }));
 }
 
-/** Returns whether no change from `first` onwards is missing: the offset before each change equals the offset after the previous one. */
+/** Returns whether no change is missing: each change begins with the offset that the previous one ends with. */
 function isChained(onsets: readonly Onset[], first: number): boolean {
   const within = onsets.filter(({ instant }) => instant >= first);
   return within.every(({ from }, index) => index === 0 || from === within[index - 1]?.to);
 }
 
-/**
- * Returns whether the zone plausibly has no further changes: it never changed, or its last change precedes the horizon. A zone
- * with only two offsets counts as incomplete if it changed only once or twice, or if its last change was to summer time.
- */
+/** Returns whether further changes are unlikely; a two-offset zone that ends in summer time is incomplete. */
 function isSettled(onsets: readonly Onset[], first: number): boolean {
   if (onsets.every(({ from, to }) => from === to)) return true;
   const offsets = new Set(onsets.flatMap(({ from, to }) => [from, to]));
@@ -104,10 +98,9 @@ function everShows(zone: ZoneOffset, offset: number, [first, end]: readonly [num
 }
 
 /**
- * Returns the clock that a VTIMEZONE defines within the horizon (RFC 5545, 3.6.5). Falls back to `named`, the known zone of the
- * same name (or `null`), if any part is unreadable. Before the first change, the clock uses the offset that this change replaces.
- * If the definition begins or ends with one of the offsets of `named`, `named` applies before or after it, because some programs
- * write only the changes around today, or only winter time.
+ * Returns the clock that a VTIMEZONE defines (RFC 5545, 3.6.5). Falls back to `named`, the known zone of the same name, if any
+ * part is unreadable. `named` may also apply before or after the listed changes, because some programs write only the changes
+ * around today.
  */
 export function definedZone(
   { observances, isCut }: RawZone,

@@ -9,7 +9,7 @@ export type Span = { start: Moment; end: Moment | null; duration: Duration | nul
 /** An end at or after this time is inclusive: the night that begins on its date is blocked too. */
 const LAST_MINUTE = 23 * 3600 + 45 * 60;
 
-/** Earliest check-in time. An event that starts and ends on one day before this time may block no night (`isDayVisit`). */
+/** An event that ends on its first day before this time may block no night. */
 const FIRST_ARRIVAL = 14 * 3600;
 const MINUTE = 60;
 const LATEST_DEPARTURE = 22 * 3600;
@@ -48,9 +48,7 @@ export function moved(span: Span, start: Moment): Span {
 }
 
 /**
- * Returns whether an event starts and ends on one day between 5:00 and 14:00. Such an event is a check-out or cleaning and blocks
- * no night. Other events within one day block the night to be safe: they may be an arrival, or a guest who stays until the
- * morning.
+ * Returns whether an event is a check-out or cleaning; all others block the night to be safe.
  * @example 08:00 to 11:00 of the 20th: true; 00:00 to 11:00: false
  */
 export function isDayVisit(span: Span, clock: RomeClock): boolean {
@@ -74,19 +72,13 @@ function departureOf({ date, second }: RomeTime): CalendarDate {
   return second !== null && second >= LAST_MINUTE ? addDays(date, 1) : date;
 }
 
-/**
- * Returns whether a UTC span begins and ends at the same late hour in Rome. If so, the program that wrote it confused midnight in
- * Rome with midnight UTC.
- */
+/** Returns whether the program that wrote this span confused midnight in Rome with midnight UTC. */
 function isShiftedDays({ start: { zone } }: Span, start: RomeTime, end: RomeTime): boolean {
   if (!zone.startsWith(UTC) || start.second === null || end.second === null) return false;
   return end.second >= LATEST_DEPARTURE && Math.abs(end.second - start.second) <= MINUTE;
 }
 
-/**
- * Returns the departure date of a span with times. If the span ends at midnight in its own zone, this is the later of the dates
- * there and in Rome.
- */
+/** Returns the departure date; at local midnight, the later of the local date and the date in Rome. */
 function departureOfHours(span: Span, start: RomeTime, end: RomeTime): CalendarDate {
   const localEnd = localEndOf(span);
   const isMidnight = localEnd.second !== null && (localEnd.second === 0 || localEnd.second >= LAST_MINUTE);
@@ -96,8 +88,7 @@ function departureOfHours(span: Span, start: RomeTime, end: RomeTime): CalendarD
 }
 
 /**
- * Returns the nights of a span in Rome time (G8). There is at least one, and the day of departure is excluded. A span that ends
- * at midnight in its own zone includes all its days in that zone, because programs in other zones write whole days this way.
+ * Returns at least one night in Rome time (G8); a midnight end counts in the span's own zone.
  * @example 15:00 of the 20th to 10:00 of the 27th: the nights 20 … 26
  */
 export function nightsOf(span: Span, clock: RomeClock): Nights {

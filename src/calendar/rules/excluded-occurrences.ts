@@ -5,7 +5,7 @@ import type { RomeClock } from './rome-clock.ts';
 
 type Exclusion = { isGone: (span: Span) => boolean; isExact: boolean };
 
-/** `local` contains the dates of the occurrences in the zone of their series. `inRome` contains their dates in Rome if these differ. */
+/** `local` holds dates in the zone of the series; `inRome` holds the dates in Rome if they differ. */
 type Dates = { local: ReadonlySet<CalendarDate>; inRome: ReadonlySet<CalendarDate> };
 
 export function keyOf(moment: Moment, isByDay: boolean, clock: RomeClock): string {
@@ -29,10 +29,7 @@ function isAmbiguous(moment: Moment, { local, inRome }: Dates, clock: RomeClock)
   return local.has(moment.date) && clock.read(moment).date !== moment.date;
 }
 
-/**
- * Returns the occurrences that EXDATEs and overrides remove. A time removes the occurrence at that instant. A date removes the
- * occurrence on that day in the zone of the series. A time in an unknown zone removes nothing, unless the series uses that zone.
- */
+/** Returns the removed occurrences. A time in an unknown zone removes nothing, unless the series uses that zone. */
 export function excludedFrom(all: readonly Span[], moments: readonly Moment[], clock: RomeClock): Exclusion {
   const [first] = all;
   const isByDay = first?.start.second === null;

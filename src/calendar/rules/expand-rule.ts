@@ -15,7 +15,7 @@ type Plan = {
   fits: (day: number) => boolean;
 };
 
-/** Maximum number of steps for one rule. A minutely rule for a few hours of each day, over two years, needs fewer. */
+/** A minutely rule for a few hours of each day, over two years, needs fewer steps. */
 const STEPS_OF_RULE = 250_000;
 const MAX_FOUND = 2000;
 const STEPS_OF_INSTANCE = 40;
@@ -68,10 +68,7 @@ function periodByDays(plan: Plan, index: number): Period {
   return wholeDays(days, plan);
 }
 
-/**
- * Returns one period of a rule that repeats within a day. If the period's day, hour or minute does not match, `next` skips the
- * rest of that day, hour or minute.
- */
+/** Returns one period of a rule; `next` skips the rest of a day, hour or minute without matches. */
 function periodByTime({ rule, start, times, fits }: Plan, unit: number, index: number): Period & { next: number } {
   const origin = start.day * DAY + start.second - (start.second % unit);
   const step = unit * rule.interval;
@@ -109,10 +106,7 @@ function indexBefore({ rule, start }: Plan, day: number): number {
   return Math.max(0, Math.floor(distance / rule.interval) - 1);
 }
 
-/**
- * Returns the number of instances before the period `index`, or `null` if they must be counted one by one, because a period may
- * have more or fewer than one instance.
- */
+/** Returns the number of earlier instances, or `null` if a period may not have exactly one instance. */
 function countBefore({ freq, ...rule }: RecurrenceRule, index: number): number | null {
   const { months, weeks, yearDays, monthDays, weekdays, hours, minutes, seconds, positions } = rule;
   const parts = [months, weeks, yearDays, monthDays, weekdays, hours, minutes, seconds, positions];
@@ -140,8 +134,7 @@ function beginOf(plan: Plan, given: RecurrenceRule, from: number): Walk {
 }
 
 /**
- * Returns the instances of a rule on the days `from` to `to`, both included (RFC 5545, 3.3.10). If the budget runs out, the
- * expansion stops at `reached`.
+ * Returns the instances from `from` to `to`, inclusive; stops at `reached` if the budget runs out.
  * @example expandRule(daily, { day: 20_000, second: 0 }, { from: 20_001, to: 20_002 }, createBudget()).found.length // 2
  */
 export function expandRule(

@@ -27,9 +27,7 @@ function pack(pieces: readonly Piece[], size: number): FeedBatch[] {
 }
 
 /**
- * Groups due feeds into jobs; feeds that have waited longest come first. A host's second batch has a lower priority than the
- * first batch of every other host, so no host delays another one. Hosts that timed out recently get separate batches, so that
- * they delay only their own feeds.
+ * Groups due feeds into jobs; a host's later batches get lower priority, so that no host delays others.
  * @example feedBatches([{ id: 1, host: 'a', … }, { id: 2, host: 'a', … }, { id: 3, host: 'b', … }], 1) // [{ ids: [1], priority: 0 }, { ids: [3], priority: 0 }, { ids: [2], priority: -1 }]
  */
 export function feedBatches(feeds: readonly DueFeed[], size: number): FeedBatch[] {

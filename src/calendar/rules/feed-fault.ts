@@ -7,7 +7,7 @@ export type FeedUrlFault =
 
 export type FetchFault =
   | 'indirizzo_non_valido'
-  /** The address points to this machine or a private network, or has a port or protocol that no platform uses. */
+  /** The address is local or private, or has a port or protocol that no platform uses. */
   | 'indirizzo_vietato'
   /** The response is 404 or 410. */
   | 'non_trovato'
@@ -31,9 +31,9 @@ export type FeedFault =
   | FeedUrlFault
   | FetchFault
   | ReadFault
-  /** The address was imported for a whole B&B when the B&B was approved. The owner must assign it to a camera. */
+  /** The address was imported for a whole B&B, so the owner must assign it to a camera. */
   | 'camera_da_scegliere'
-  /** The address was encrypted with another secret. The operator must restore that secret, or the owner must enter the address again. */
+  /** The operator must restore the secret that encrypted the address, or the owner must enter the address again. */
   | 'indirizzo_illeggibile'
   | 'errore_interno';
 
@@ -47,8 +47,7 @@ const PASSING: ReadonlySet<FeedFault> = new Set<FeedFault>([
 ]);
 
 /**
- * Returns whether this fault prevents the address from being saved. If the platform is only temporarily unavailable, the address
- * is saved with a warning.
+ * Returns whether this fault prevents saving the address; after a temporary fault, it is saved with a warning.
  * @example isRefusal('non_calendario') // true
  */
 export function isRefusal(fault: FeedFault): boolean {
@@ -64,8 +63,7 @@ export type FailureStreak = { failures: number; fault: FeedFault; previous: Feed
 const GONE_TIMES = 3;
 
 /**
- * Returns whether a feed is paused until its owner replaces the address (G17). It is paused after three failures if the last two
- * were 404 or 410. A feed that waits for a camera to be assigned is never polled.
+ * Returns whether a feed is paused until its owner replaces the address (G17).
  * @example pausesFeed({ failures: 3, fault: 'non_trovato', previous: 'non_trovato' }) // true
  */
 export function pausesFeed({ failures, fault, previous }: FailureStreak): boolean {

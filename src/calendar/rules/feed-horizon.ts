@@ -1,18 +1,15 @@
 import { type CalendarDate, addDays, addMonthsClamped } from '../../kernel/dates/calendar-date.ts';
 import type { Nights } from './feed.ts';
 
-/** Maximum decompressed size of a feed. It is slightly over 1 MiB, forty times the largest of 39,700 real feeds. */
+/** The limit for a decompressed feed is forty times the size of the largest of 39,700 real feeds. */
 export const MAX_FEED_BYTES = 1_100_000;
 
 const MONTHS = 24;
 
-/**
- * The relevant nights of a feed: from `yesterday` up to, but not including, `end`. A closure that began before `first` is clipped
- * to start there.
- */
+/** `end` is excluded; a closure that began before `first` is clipped to start there. */
 export type FeedHorizon = { first: CalendarDate; yesterday: CalendarDate; end: CalendarDate };
 
-/** The horizon is memoised for a day, because recomputing it would take a fifth of the time needed to read a small feed. */
+/** The horizon is memoised, because recomputing it takes a fifth of the time to read a small feed. */
 let known: { today: CalendarDate; horizon: FeedHorizon } | null = null;
 
 /** Returns the horizon, which runs from yesterday until two years from today. @example feedHorizon('2026-11-22').end // '2028-11-22' */
@@ -25,8 +22,7 @@ export function feedHorizon(today: CalendarDate): FeedHorizon {
 }
 
 /**
- * Limits nights to the horizon. Returns `null` if the nights end before the horizon or begin after it. A stay in progress keeps
- * its first night.
+ * Limits nights to the horizon; returns `null` if none remain. A stay in progress keeps its first night.
  * @example clampToHorizon({ start: '2027-06-01', end: '2099-12-31' }, feedHorizon('2026-11-22')) // 2027-06-01 … 2028-11-22
  */
 export function clampToHorizon(nights: Nights, horizon: FeedHorizon): Nights | null {
@@ -39,9 +35,8 @@ export function clampToHorizon(nights: Nights, horizon: FeedHorizon): Nights | n
 const STAMP = /^DTSTAMP[;:].*(?:(?:\r\n|\r|\n)[ \t].*)*/gim;
 
 /**
- * Returns the text to hash for a feed. DTSTAMP lines are removed, because platforms rewrite them in every response, and nine out
- * of ten responses differ in nothing else. `today` is added, because the horizon moves at midnight and the ends of long closures
- * move with it.
+ * Returns the text to hash without DTSTAMP lines, which platforms rewrite in every response. `today` is included, because the
+ * horizon moves at midnight.
  */
 export function contentFingerprint(text: string, today: CalendarDate): string {
   return `${today}\n${text.replaceAll(STAMP, '')}`;

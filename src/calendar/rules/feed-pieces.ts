@@ -5,11 +5,7 @@ import { joinNights, laterOf, nightsToCome, nightsWithin, nightsWithout } from '
 /** Minimum time in milliseconds between the two polls that are needed to free a night (guarantee G5). */
 export const FREEING_DELAY_MS = 30 * 60_000;
 
-/**
- * `served` contains the nights exported to the platform when it last imported our calendar of this unit, at `served_at`
- * (milliseconds since 1970, or `null` if it never did). `lag` is how long the platform may continue to show earlier exports.
- * `misread` contains the nights of all events that the poll did not understand.
- */
+/** `served` contains the nights exported to the platform at its last import; `lag` is how long earlier exports may remain visible there. */
 export type FeedMoment = {
   today: CalendarDate;
   now: number;
@@ -27,11 +23,9 @@ function sortKey({ start, end, uid_hash, is_proven, event_type }: ClassifiedEven
 }
 
 /**
- * Returns the nights of an event that the platform shows only because it imported them from us (guarantee G10). These are
- * exported nights and previous echoes. Nights are excluded if the summary proves them to be the platform's own, or if the
- * platform has continuously shown them as its own. A reservation that became a block was cancelled, so the block is evaluated
- * again. An echo ends if the platform still shows the night as blocked long after it imported the night as available. In that
- * case, the platform itself blocks the night.
+ * Returns the nights that the platform shows only because it imported them from us (guarantee G10). A night is excluded if its
+ * summary proves it to be the platform's own. A reservation that became a block is evaluated again, because it was cancelled. An
+ * echo ends if the platform still blocks the night long after it imported the night as available.
  */
 function echoNights(rows: readonly FeedRow[], events: readonly ClassifiedEvent[], moment: FeedMoment) {
   const { now, served, served_at, lag = FREEING_DELAY_MS } = moment;
@@ -47,7 +41,7 @@ function echoNights(rows: readonly FeedRow[], events: readonly ClassifiedEvent[]
     nightsWithin(nights, suspect).flatMap((ours) => nightsWithout(ours, ownNights[event_type]));
 }
 
-/** Returns a key that is equal for duplicates, i.e. pieces that block the same future nights under the same UID. */
+/** Returns a key that is equal for pieces that block the same future nights under the same UID. */
 export function pieceKey({ uid_hash, start, end, event_type, is_echo }: FeedPiece, today: CalendarDate): string {
   return `${uid_hash} ${laterOf(start, today)} ${end} ${event_type} ${is_echo}`;
 }
@@ -57,8 +51,7 @@ function withoutRepetitions(pieces: readonly FeedPiece[], today: CalendarDate): 
 }
 
 /**
- * Returns the future nights of a feed as sorted rows without duplicates (guarantee G2). Each event is split into the platform's
- * own nights and echoes. An event in progress keeps its start.
+ * Returns the future nights of a feed without duplicates (guarantee G2), split into own nights and echoes.
  * @example feedPieces([], [{ start: '2026-12-01', end: '2026-12-06', uid_hash: 'a1', event_type: 'blocked', is_proven: false }], { today: '2026-11-22', now, served: [{ start: '2026-12-04', end: '2026-12-06' }], served_at }) // 1–4 December: is_echo false; 4–6 December: is_echo true
  */
 export function feedPieces(

@@ -19,7 +19,7 @@ export const IGNORED_REASONS = [
   'ricorrenza',
   /** The event ends before it begins. One night is blocked to be safe. */
   'fine_prima_inizio',
-  /** The zone of the event's times is neither known nor defined in the feed. Nights are blocked as if the times were in Rome time. */
+  /** The zone of the times is unknown and undefined, so nights are blocked as in Rome time. */
   'fuso_sconosciuto',
   /** Properties contradict each other, or the event lists free periods instead of busy ones. */
   'non_chiaro',
@@ -44,20 +44,15 @@ export const MISREAD_REASONS = [
 ] as const satisfies readonly IgnoredReason[];
 export type MisreadReason = (typeof MISREAD_REASONS)[number];
 
-/**
- * `nights` is the period within the horizon that the event may affect. `written` is its DTSTART as in the feed, at most 40
- * characters, or `''` if it is missing.
- */
+/** `nights` is the period that the event may affect; `written` is its truncated DTSTART, or `''` if missing. */
 export type Misread = { reason: MisreadReason; nights: Nights; written: string };
 
 /** Why a whole feed was rejected. The last good version stays in effect. */
 export type ReadFault = 'vuoto' | 'non_calendario' | 'incompleto' | 'troppo_grande';
 
 /**
- * `count` is the number of VEVENTs. Each is either imported as written (as one entry of `events`, or several if it recurs) or
- * counted in `ignored`, so `imported` plus the sum of `ignored` equals `count`. A partly understood event is counted in `ignored`
- * and also has entries in `events`. `misread` has one entry for each event that was ignored for one of the `MISREAD_REASONS`.
- * `is_ours` means that an Ospitalia portal wrote the feed, so its summaries prove nothing.
+ * `imported` plus the sum of `ignored` equals `count`, the number of VEVENTs. A partly understood event is counted in `ignored`
+ * and also has entries in `events`. `is_ours` means that an Ospitalia portal wrote the feed, so its summaries prove nothing.
  */
 export type FeedReading =
   | {

@@ -11,18 +11,14 @@ export type UnitEvent = Nights & {
   is_echo: boolean;
 };
 
-/**
- * Maximum number of conflicts returned. Without this limit, two feeds that each list thousands of reservations per night would
- * exhaust memory.
- */
+/** Without this limit, two feeds that each list thousands of reservations per night would exhaust memory. */
 export const MOST_CONFLICTS = 200;
 
 /** Two reservations that share the nights from `start` up to, but not including, `end`. `first` is the smaller id. */
 export type FoundConflict = Nights & { first: number; second: number };
 
 /**
- * Returns whether an unavailable night of one unit also blocks the other. It does if they are the same unit, or if one is the
- * whole house and the other is one of its rooms (ADR 0055).
+ * Returns whether an unavailable night of one unit also blocks the other (ADR 0055).
  * @example doUnitsBlock({ unit_id: 1, camera_id: null }, { unit_id: 2, camera_id: 9 }) // true
  */
 export function doUnitsBlock(
@@ -32,19 +28,14 @@ export function doUnitsBlock(
   return one.unit_id === other.unit_id || one.camera_id === null || other.camera_id === null;
 }
 
-/**
- * Returns whether two reservations come from the same seller. On Booking.com, all units have the same seller: when Booking.com
- * sells a room, it also closes the whole house, with the summary of a reservation.
- */
+/** Returns whether the seller is the same; Booking.com also closes the whole house when it sells a room. */
 function isOneSeller(one: UnitEvent, other: UnitEvent): boolean {
   if (one.platform_source !== other.platform_source) return false;
   return one.unit_id === other.unit_id || one.platform_source === 'booking';
 }
 
 /**
- * Returns the nights that were sold twice (guarantee G14): two reservations of one struttura share a night that is not over, come
- * from different sellers, and belong to units that block each other. Blocks and echoes are not reservations. The result is
- * limited to the earliest conflicts.
+ * Returns the nights sold twice (guarantee G14): reservations by different sellers for units that block each other.
  * @example findConflicts([
  *   { id: 4, platform_source: 'airbnb', event_type: 'booking', start: '2026-12-01', end: '2026-12-06', … }, { id: 9, platform_source: 'booking', event_type: 'booking', start: '2026-12-05', end: '2026-12-08', … }, ], { today: '2026-11-22' }) // [{ first: 4, second: 9, start: '2026-12-05', end: '2026-12-06' }]
  */

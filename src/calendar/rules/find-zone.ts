@@ -10,7 +10,7 @@ export type FindZone = (tzid: string) => ZoneOffset | null;
 
 /** Maximum number of zone names per feed, because each unknown name needs an `Intl` lookup. Real feeds have fewer. */
 const MAX_NAMES = 40;
-/** Longer names are truncated, because no real zone name is longer and the patterns are slow on long runs of spaces. */
+/** Longer names are truncated, because the patterns are slow on long runs of spaces. */
 const MAX_LENGTH = 200;
 const MAX_PARTS = 3;
 
@@ -23,7 +23,7 @@ function plainName(tzid: string): string {
 }
 
 /**
- * Returns the names that a TZID may contain after a prefix or at the end of a URL, longest first.
+ * Returns the names that a TZID may contain after a prefix or in a URL, longest first.
  * @example namesIn('/mozilla.org/20050126_1/Europe/Rome') // ['20050126_1/Europe/Rome', 'Europe/Rome', 'Rome']
  */
 function namesIn(name: string): string[] {
@@ -48,10 +48,7 @@ function byName(defined: readonly RawZone[]): Map<string, RawZone | null> {
   return zones;
 }
 
-/**
- * Zone names that `Intl` does not know, with the name or offset to use instead. Some programs write `Central European Summer Time`
- * in winter too.
- */
+/** Zone names that `Intl` does not know; some programs write `Central European Summer Time` in winter too. */
 const ALIASES: Readonly<Record<string, string>> = {
   cest: '+0200',
   mesz: '+0200',
@@ -81,7 +78,7 @@ function knownZone(tzid: string, windowsZone: WindowsZone): ZoneOffset | null {
   return null;
 }
 
-/** Creates a lookup from TZID to clock. The feed's own definition takes precedence (RFC 5545, 3.2.19) if it is readable and valid. */
+/** Creates a lookup from TZID to clock; a valid definition in the feed takes precedence (RFC 5545, 3.2.19). */
 export function createZoneFinder(defined: readonly RawZone[], windowsZone: WindowsZone, tools: ZoneTools): FindZone {
   let zones: Map<string, RawZone | null> | undefined;
   let names = 0;

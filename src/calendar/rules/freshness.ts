@@ -4,7 +4,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Maximum age of the last good poll for instant booking (ADR 0082): the hour between two polls plus fifteen minutes of delay. */
+/** The maximum age for instant booking (ADR 0082): the hour between two polls plus fifteen minutes of delay. */
 export const SELLABLE_MS = 75 * MINUTE_MS;
 
 /** `mai` means that a feed was never read, and `in_parte` that a misread event may affect the chosen dates. */
@@ -16,8 +16,7 @@ export type Freshness =
 export type CalendarKnowledge = { age: number | null; misread: readonly Nights[] };
 
 /**
- * Returns the freshness for the chosen nights, or for the whole calendar if none are chosen yet (`null`). Nights that a misread
- * event may affect are stale (ADR 0082).
+ * Returns the freshness for the chosen nights; nights that a misread event may affect are stale (ADR 0082).
  * @example freshnessFor({ age: 0, misread: [december] }, december) // { is_stale: true, unit: 'in_parte' }
  */
 export function freshnessFor({ age, misread }: CalendarKnowledge, nights: Nights | null): Freshness {
@@ -28,8 +27,7 @@ export function freshnessFor({ age, misread }: CalendarKnowledge, nights: Nights
 }
 
 /**
- * Returns the freshness of a calendar. If the calendar is older than 75 minutes, an instant booking becomes a request (ADR 0082).
- * `age` is the number of milliseconds since the oldest of the feeds' last good polls, or `null` if a feed was never read.
+ * Returns the freshness; a calendar older than 75 minutes turns an instant booking into a request (ADR 0082).
  * @example freshness(20 * 60_000) // { is_stale: false, unit: 'minuti', count: 20 }
  */
 export function freshness(age: number | null): Freshness {

@@ -1,23 +1,17 @@
 import type { FeedFault } from './feed-fault.ts';
 
-/**
- * `timeouts` counts consecutive timeouts. `resting_until` is the end of the pause in milliseconds since 1970, or `null` if there
- * is no pause.
- */
+/** `timeouts` counts consecutive timeouts; `resting_until` is the end of the pause in milliseconds since 1970. */
 export type HostCircuit = { timeouts: number; resting_until: number | null };
 
 export type CircuitState = 'closed' | 'open' | 'half_open';
 
-/** `retryAfter` is the number of seconds that the host wants us to wait. `unknown` means that the result reveals nothing about the host. */
+/** `retryAfter` is in seconds; `unknown` means that the result reveals nothing about the host. */
 export type HostAttempt = { kind: 'answer'; retryAfter: number | null } | { kind: 'timeout' } | { kind: 'unknown' };
 
 export const CLOSED: HostCircuit = { timeouts: 0, resting_until: null };
 
 export const OPENING_TIMEOUTS = 3;
-/**
- * Length of the pause for an unresponsive host, measured from the start of a trial request. It is slightly less than the minute
- * between two dispatches, so that the pause is over at the next dispatch.
- */
+/** The pause is slightly shorter than the minute between dispatches, so that it ends before the next one. */
 export const TRIAL_PAUSE_MS = 50_000;
 const LONGEST_REST_MS = 6 * 3_600_000;
 
@@ -32,8 +26,7 @@ const UNREACHED: ReadonlySet<FeedFault> = new Set<FeedFault>([
 ]);
 
 /**
- * Returns what a poll reveals about its host. `fault` is `null` after a success. A refused connection is `unknown`, because it
- * fails at once and may be caused by our own network.
+ * Returns what a poll reveals about its host; our own network may cause a refused connection, hence `unknown`.
  * @example hostAttempt('tempo_scaduto', null) // { kind: 'timeout' }
  */
 export function hostAttempt(fault: FeedFault | null, retryAfter: number | null): HostAttempt {
@@ -58,8 +51,7 @@ function later(known: number | null, wanted: number | null, now: number): number
 }
 
 /**
- * Returns the circuit after one more attempt. Three consecutive timeouts open it; after that, one trial request per minute is
- * allowed. Any response closes it, but a pause requested by the host (`Retry-After`, at most six hours) is never shortened.
+ * Returns the circuit after one more attempt. A response closes it but never shortens a `Retry-After` pause.
  * @example nextCircuit({ timeouts: 2, resting_until: null }, { kind: 'timeout' }, now) // { timeouts: 3, resting_until: now + 50_000 }
  */
 export function nextCircuit(circuit: HostCircuit, attempt: HostAttempt, now: number): HostCircuit {
@@ -67,8 +59,7 @@ export function nextCircuit(circuit: HostCircuit, attempt: HostAttempt, now: num
   const { timeouts, resting_until } = circuit;
   if (attempt.kind === 'timeout') {
     const isOpen = timeouts >= OPENING_TIMEOUTS && resting_until !== null && resting_until > now;
-    // If the circuit is already open, a timeout adds no pause, because the pause was already set when the trial
-    // request began.
+    // If the circuit is already open, a timeout adds no pause to the one set by the trial request.
     const end = timeouts + 1 >= OPENING_TIMEOUTS && !isOpen ? now + TRIAL_PAUSE_MS : null;
     return { timeouts: timeouts + 1, resting_until: later(resting_until, end, now) };
   }

@@ -38,10 +38,7 @@ function itemsOf(lists: readonly Property[]): Property[] {
   return items;
 }
 
-/**
- * Moves a span to a new start. If the start has another zone, the duration in Rome time is preserved. A span that ends at
- * midnight keeps its number of nights, and a span that blocks a night continues to block one.
- */
+/** Moves a span to a new start; a span that blocks a night continues to block one. */
 function movedTo(span: Span, start: Moment, clock: RomeClock): Span {
   const isOneZone = span.end === null || start.zone === span.start.zone;
   if (isOneZone || !clock.knows(start) || !clock.knows(span.start)) return moved(span, start);
@@ -53,10 +50,7 @@ function movedTo(span: Span, start: Moment, clock: RomeClock): Span {
   return isShorter ? { ...inRomes, end: { date: end, second: null, zone: '' } } : inRomes;
 }
 
-/**
- * Returns the span of a listed date or period. A date gets the event's own duration. Returns `null` if the date or period is
- * unreadable or ends before it begins.
- */
+/** Returns a listed date's or period's span, or `null` if it is unreadable or ends before it begins. */
 function addedSpan({ params, value }: Property, span: Span | null, clock: RomeClock): Span | null {
   const [from = '', to] = value.split('/');
   const start = parseMoment({ params, value: from.trim() });
@@ -83,7 +77,7 @@ export function spansOf(
   return { spans, isWhole: spans.length === items.length };
 }
 
-/** Returns whether an instance certainly comes after the UNTIL of its rule. If the result depends on the zone, returns false. */
+/** Returns whether an instance certainly comes after UNTIL; returns false if the result depends on the zone. */
 function isAfter(moment: Moment, until: Moment, clock: RomeClock): boolean {
   if (until.second === null || moment.second === null) {
     const ends = [until.date, clock.read(until).date];
@@ -97,10 +91,7 @@ function isAfter(moment: Moment, until: Moment, clock: RomeClock): boolean {
   });
 }
 
-/**
- * Returns the rule that applies to a span. For a whole-day event, the rule's time parts are ignored (RFC 5545). Returns `null` if
- * a whole-day event repeats within a day.
- */
+/** Returns the rule for a span; a whole-day event ignores the rule's time parts (RFC 5545). */
 function ruleFor(span: Span, rule: RecurrenceRule): RecurrenceRule | null {
   if (span.start.second !== null) return rule;
   if (rule.freq === 'HOURLY' || rule.freq === 'MINUTELY' || rule.freq === 'SECONDLY') return null;
@@ -152,10 +143,7 @@ function joined(one: UnknownPeriod | null, other: UnknownPeriod | null): Unknown
   return { from, to: one.to === null || other.to === null ? null : one.to > other.to ? one.to : other.to };
 }
 
-/**
- * Applies the overrides with RANGE=THISANDFUTURE. Each one moves an occurrence and all later ones by the same shift, in Rome
- * time, and gives them the same duration, or it cancels them.
- */
+/** Applies the overrides with RANGE=THISANDFUTURE, which move or cancel an occurrence and all later ones. */
 function withTail(spans: readonly Span[], { tails }: Overrides, clock: RomeClock): Span[] {
   if (tails.length === 0) return [...spans];
   const instantOf = (moment: Moment) => {
@@ -191,10 +179,7 @@ function unfollowed(span: Span, { horizon }: OccurrenceTools): Occurrences {
   return { spans: [span], unknown: { from: horizon.yesterday, to: null }, isExact: true };
 }
 
-/**
- * Returns the overrides with RANGE=THISANDFUTURE that certainly begin at an occurrence. Other overrides are ambiguous: they mix
- * dates and times, their zone is unknown, or they match no occurrence within the horizon.
- */
+/** Returns the RANGE=THISANDFUTURE overrides that certainly begin at an occurrence; all others are ambiguous. */
 function certainTails({ tails }: Overrides, all: readonly Span[], { clock, horizon }: OccurrenceTools): Tail[] {
   if (tails.length === 0) return [];
   const [{ start } = { start: null }] = all;
@@ -208,10 +193,7 @@ function certainTails({ tails }: Overrides, all: readonly Span[], { clock, horiz
   });
 }
 
-/**
- * Returns the occurrences of a recurring event around the horizon. DTSTART is always the first one (RFC 5545). Unreadable
- * exceptions remove no occurrence, because they must not free a night.
- */
+/** Returns the occurrences around the horizon. Unreadable exceptions remove none, because they must not free a night. */
 export function occurrencesOf(event: RawEvent, span: Span, overrides: Overrides, tools: OccurrenceTools): Occurrences {
   if (!affords(tools.budget, overrides.tails.length + overrides.ids.length)) return unfollowed(span, tools);
   const { repeated } = event;

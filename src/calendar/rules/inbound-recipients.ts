@@ -1,7 +1,4 @@
-/**
- * Names, in lower case, of the recipient fields in the inbound webhooks of Postmark, Mailgun, SendGrid, CloudMailin and
- * compatible services.
- */
+/** Recipient fields, in lower case, in the inbound webhooks of Postmark, Mailgun, SendGrid, CloudMailin and compatible services. */
 const FIELDS = new Set([
   'originalrecipient',
   'recipient',
@@ -24,7 +21,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Parses a string that contains JSON, such as SendGrid's envelope in a form field. Any other string is returned unchanged. */
+/** Parses a string that contains JSON, because SendGrid sends the envelope as JSON in a form field. */
 function unpacked(text: string): unknown {
   if (!text.startsWith('{') && !text.startsWith('[')) return text;
   try {
@@ -34,10 +31,7 @@ function unpacked(text: string): unknown {
   }
 }
 
-/**
- * Name of the field that contains a recipient's address in a list. At the top level it is ignored, because SendGrid uses it for
- * the entire email.
- */
+/** At the top level, this field is ignored, because SendGrid uses it for the entire email. */
 const WITHIN = 'email';
 
 function isRead(name: string, depth: number): boolean {

@@ -2,15 +2,11 @@ import { daysBetween } from '../../kernel/dates/calendar-date.ts';
 import type { Nights } from './feed.ts';
 import { joinNights, nightsWithout } from './nights.ts';
 
-/**
- * Maximum total number of nights of a feed's events: about seven times the two years that are imported. Events of real feeds
- * hardly overlap, so their total is at most about two years.
- */
+/** Events of real feeds hardly overlap, so their nights total about two years, a seventh of this limit. */
 export const MOST_NIGHTS = 5000;
 
 /**
- * Limits the events of a feed, because each event may be split into as many pieces as it has nights (guarantee G20). No night is
- * lost: events beyond the limit keep the nights that no other event blocks.
+ * Limits a feed's events (guarantee G20); events beyond the limit keep nights that no other event blocks.
  * @example limitNights(events) // `events`, for any real feed
  */
 export function limitNights<T extends Nights>(events: readonly T[]): readonly T[] {

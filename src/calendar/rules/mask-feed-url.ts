@@ -2,7 +2,7 @@ import type { FeedUrl } from './check-feed-url.ts';
 
 /** Length of the column `feeds.shown_url`. */
 const MAX_LENGTH = 300;
-/** At most a third of a secret is shown, up to four characters. This is enough to distinguish two addresses. */
+/** At most four characters of a secret are shown, which is enough to distinguish two addresses. */
 const SHOWN = 4;
 const WORD = /^(?:[a-z-]{1,15}|v\d)$/i;
 
@@ -10,10 +10,7 @@ function maskStem(stem: string): string {
   return `${stem.slice(0, Math.min(SHOWN, Math.floor(stem.length / 3)))}…`;
 }
 
-/**
- * Masks a path segment unless it is an ordinary word. The last segment is always masked, because it may be secret. A file
- * extension is preserved.
- */
+/** Masks path segments except ordinary words; the last segment is always masked, because it may be secret. */
 function maskSegment(segment: string, isLast: boolean): string {
   if (segment === '' || (!isLast && WORD.test(segment))) return segment;
   const [, stem = '', ending = ''] = /^(.*?)(?:\.([a-z]{1,5}))?$/i.exec(segment) ?? [];
@@ -27,8 +24,7 @@ function maskParameter(parameter: string): string {
 }
 
 /**
- * Masks the secrets in an address for pages, logs and the audit log, because the full address grants access to a calendar. The
- * result contains no `.ics`, so that it cannot be mistaken for an address.
+ * Masks an address, because the full address grants access to a calendar. The result contains no `.ics`.
  * @example maskFeedUrl(new URL('https://www.airbnb.it/calendar/ical/12345678.ics?s=0123abcd')) // 'https://www.airbnb.it/calendar/ical/12…ics?s=•••'
  */
 export function maskFeedUrl({ protocol, host, pathname, search }: FeedUrl): string {

@@ -7,20 +7,14 @@ type NumberedSpan<T> = { of: T; from: number; to: number };
 type Piece = NumberedSpan<FeedPiece>;
 type Row = NumberedSpan<FeedRow> & { head: number; isFree: boolean };
 
-/**
- * Score bonus for rows that the feed still showed in the last poll. It exceeds any number of nights that a row and a piece can
- * share, so that these rows always win.
- */
+/** This bonus exceeds any number of shared nights, so that rows shown in the last poll always win. */
 const STILL_SHOWN = 1e6;
 
 function numbered<T extends Nights>(of: T, today: CalendarDate): NumberedSpan<T> {
   return { of, from: dayNumber(laterOf(of.start, today)), to: dayNumber(of.end) };
 }
 
-/**
- * Criteria for treating a row and a piece as the same event, strongest first. Each criterion requires an equal key and a minimum
- * of shared nights. Rows are indexed by key, because a feed may have thousands of them.
- */
+/** Criteria for the same event, strongest first; rows are indexed by key, because a feed may have thousands. */
 const CLAIMS: readonly { keyOf(stretch: Piece): string; shared: number }[] = [
   { keyOf: ({ of, from, to }) => `${from} ${to} ${of.uid_hash} ${of.event_type} ${of.is_echo}`, shared: 1 },
   // Same UID: Airbnb keeps the UID of a reservation that is moved to other dates.
@@ -43,8 +37,7 @@ function bestRow(rows: readonly Row[], piece: Piece, least: number): Row | undef
 }
 
 /**
- * Returns which stored row each piece of a feed continues, so that an event keeps its id (guarantees G7, G11). Each row is
- * continued by at most one piece. `rows` are sorted oldest first, and the older row wins a tie.
+ * Returns which stored row each piece continues, so that an event keeps its id (guarantees G7, G11).
  * @example matchPieces([{ id: 7, start: '2026-11-20', end: '2026-11-30', uid_hash: 'a1', … }], [{ start: '2026-11-22', end: '2026-11-30', uid_hash: 'b2', … }], '2026-11-22') // the piece continues row 7: the same end
  */
 export function matchPieces(

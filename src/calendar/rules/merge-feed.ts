@@ -4,15 +4,12 @@ import { limitNights } from './limit-nights.ts';
 import { matchPieces } from './match-pieces.ts';
 import { countNights, earlierOf, joinNights, nightsToCome, nightsWithin, nightsWithout } from './nights.ts';
 
-/** The owner is warned if more than this many nights disappear at once and they make up more than half of all nights (guarantee G6). */
+/** A warning requires that more nights than this, and over half of all, disappear at once (guarantee G6). */
 const MASS_DROP_NIGHTS = 7;
 
 type MissingRow = { row: FeedRow; left: FeedPiece[]; freed: Nights[] };
 
-/**
- * Returns which nights of a row the feed no longer shows, divided into those that remain blocked and those that are freed. A
- * night within a misread period is never freed, because the misread event may include it.
- */
+/** Returns a row's missing nights; those within a misread event's period stay blocked, because it may include them. */
 function absenceOf(row: FeedRow, shown: readonly Nights[], { today, now, misread = [] }: FeedMoment): MissingRow {
   const gone = nightsToCome(row, today).flatMap((nights) => nightsWithout(nights, shown));
   const missed = gone.flatMap((nights) => nightsWithout(nights, misread));
@@ -35,11 +32,7 @@ function absencesOf(rows: readonly FeedRow[], shown: readonly Nights[], moment: 
     .map((absence) => ({ ...absence, left: absence.left.filter(isNew) }));
 }
 
-/**
- * Returns the pieces that replace a row. The first piece keeps the row's id. The piece that includes tonight also includes the
- * row's past nights, from their original start (guarantee G7). If no piece includes tonight, the past nights form a separate
- * piece.
- */
+/** Returns the pieces that replace a row; the piece with tonight also includes past nights (guarantee G7). */
 function successorsOf({ row, left }: MissingRow, match: FeedPiece | undefined, { today }: FeedMoment): FeedPiece[] {
   const successors = match === undefined ? left : [match, ...left];
   if (row.start >= today) return successors;
@@ -64,10 +57,7 @@ function isChanged(row: FeedRow, piece: FeedPiece): boolean {
   );
 }
 
-/**
- * Returns the sudden loss of more than half of the feed's future nights, or `null`. Echoes are excluded, because they are
- * expected to disappear.
- */
+/** Returns the sudden loss of more than half of the nights; echoes are excluded as expected losses. */
 function massDropOf(
   rows: readonly FeedRow[],
   shown: readonly Nights[],
@@ -82,11 +72,9 @@ function massDropOf(
 }
 
 /**
- * Returns the changes that one good poll makes to the stored events of its feed, night by night. A night that the feed shows is
- * blocked at once. A missing night is held until a second poll, at least half an hour later, lacks it too (guarantee G5). A poll
- * neither frees nor holds the nights of its misread period (`moment.misread`, ADR 0082). Past nights are never freed. Nights that
- * the platform only repeats from our export are marked as echoes (guarantee G10). `mass_drop` covers this poll only. If a later
- * poll is too early to free the missing nights, its `mass_drop` is `null` and its `held_nights` counts them.
+ * Returns the changes of one good poll, night by night. A night that the feed shows is blocked at once. A missing night is held
+ * until a second poll, at least half an hour later, lacks it too (guarantee G5). Nights of the misread period are neither freed
+ * nor held (ADR 0082). Nights that the platform only repeats from our export are echoes (guarantee G10).
  * @example mergeFeed([{ id: 7, start: '2026-12-01', end: '2026-12-06', held_since: null, … }], [], { today, now, … }) // { update: [{ id: 7, held_since: now, … }], held_nights: 5, freed_nights: 0, … }
  */
 export function mergeFeed(
@@ -134,8 +122,7 @@ function countAbsences(absences: readonly MissingRow[], { today }: FeedMoment) {
 }
 
 /**
- * Returns the changes of a poll whose response is unchanged (304, or the same content). Such a poll confirms every shown event,
- * and counts as the second poll for held events (guarantee G18).
+ * Returns the changes of an unchanged response, which counts as the second poll for held events (guarantee G18).
  * @example confirmFeed([{ id: 7, held_since: anHourAgo, … }], { today, now, … }) // { remove: [7], freed_nights: 5, … }
  */
 export function confirmFeed(rows: readonly FeedRow[], moment: FeedMoment): FeedChange {
