@@ -62,7 +62,7 @@ export async function uploadPhoto(file: File, signal: AbortSignal, onProgress: O
   if (made !== file) onProgress(0);
   const answer = await sendPhoto(made, signal, onProgress);
   if (answer.ok || answer.fault === null || made !== file) return answer;
-  // A HEIC photo that was renamed to `.jpg` is converted, because this browser may decode it.
+  // A HEIC photo that was renamed to `.jpg` is converted, because this browser may be able to decode it.
   if (answer.fault === 'nonValida' && !(await isHeicInside(file).catch(() => false))) return answer;
   made = await makeSmaller(file, signal, onProgress);
   if (signal.aborted) return never;
