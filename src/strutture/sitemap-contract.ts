@@ -6,8 +6,5 @@ export type SitemapStruttureService = {
   listOnShow(range: number): Promise<ListedStruttura[]>;
 };
 
-/**
- * Each struttura has one URL per language, with alternates, so a range has at most 20,000 URLs and, with the longest names,
- * 27 MB; sitemaps.org allows 50,000 URLs and 50 MB.
- */
+/** A range has at most 20,000 URLs and 27 MB; sitemaps.org allows 50,000 URLs and 50 MB. */
 export const SITEMAP_RANGE = 5000;

@@ -54,8 +54,8 @@ const storyBody = {
 } satisfies Record<StoryField | 'punto' | 'traduzioni' | 'traduzioni_testi' | 'accoglie_foto', unknown>;
 
 /**
- * The form's payload (PRODUCT.md § 3). The schema rejects nothing, because the nine checks must run in their order. Unlisted
- * fields are dropped, in particular those that only the server or an administrator may set (`status`, `stripe_…`, ids).
+ * The schema rejects nothing, because the nine checks must run in order (PRODUCT.md § 3). Unlisted fields, such as `status` and
+ * `stripe_…`, are dropped, because only the server or an administrator may set them.
  */
 export const strutturaBodySchema = z.object({
   nome: formField('string', 'al massimo 120 caratteri'),
@@ -91,10 +91,7 @@ export const strutturaBodySchema = z.object({
 });
 export type StrutturaBody = z.infer<typeof strutturaBodySchema>;
 
-/**
- * Returns whether a CIN can be submitted (PRODUCT.md § 7). The owner of a deleted home can submit its CIN again; for everyone
- * else, that CIN counts as in use.
- */
+/** Returns whether a CIN can be submitted (PRODUCT.md § 7). Only the former owner can reuse a deleted home's. */
 export const checkCinCall = defineCall({
   method: 'GET',
   path: '/api/check-cin/{cin}',
@@ -142,10 +139,7 @@ export const submitCall = defineCall({
 export type SentForm = { body: StrutturaBody; pictures: readonly ReceivedPicture[] };
 
 export type SubmissionService = {
-  /**
-   * Returns whether an account can submit a CIN: public and formerly public codes are taken. Throws `DATI_NON_VALIDI` if the text
-   * is not a CIN.
-   */
+  /** Returns whether an account can submit a CIN. Throws `DATI_NON_VALIDI` if the text is not one. */
   isCinAvailable(cin: string, account: Account | null): Promise<boolean>;
   /** Stores a new struttura. Throws the message of the first failing check, with all faults in `campi`. */
   submit(form: SentForm, account: Account | null): Promise<SubmissionResult>;

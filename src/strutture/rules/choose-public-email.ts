@@ -2,8 +2,7 @@ export const PUBLIC_EMAIL_HOURS = 48;
 export type PublicEmailFacts = { shown: string | null; proven: string; waiting: string | null };
 
 /**
- * Decides what to do with a public address: `keep` changes nothing; `apply` shows it at once, because the owner signs in with it;
- * `wait` leaves the confirmation pending; `confirm` sends a confirmation email.
+ * Decides how to treat a public address; `apply` skips the confirmation, because the owner signs in with it.
  * @example choosePublicEmail('casa@example.it', { shown: 'anna@example.it', proven: 'anna@example.it', waiting: null }) // 'confirm'
  */
 export function choosePublicEmail(

@@ -19,8 +19,7 @@ function sameSet(one: readonly unknown[], other: readonly unknown[]): boolean {
 }
 
 /**
- * An edit needs approval if its CIN, address, point, type or photos differ from those of the approved version. Making the place
- * approximate or reordering the photos needs no approval.
+ * Decides whether an edit needs approval. Making the place approximate or reordering the photos needs none.
  * @example chooseReview(published, { ...published, indirizzo: 'Via Nuova 1' }) // 'review'
  */
 export function chooseReview(published: ReviewedFields, edited: ReviewedFields): 'apply' | 'review' {

@@ -4,10 +4,7 @@ import type { TipoStruttura } from './tipi.ts';
 export type Cin = string & { readonly __brand: 'Cin' };
 
 const SEPARATORS = /[ \t\u00a0\u202f\-\u2010-\u2015]/g;
-/**
- * Tested before upper-casing, which would turn `ſ`, `ı` and `ß` into ASCII letters. The flags `i` and `u` together would match
- * `ſ` and the Kelvin sign.
- */
+/** Tested before upper-casing, which would turn `ſ`, `ı` and `ß` into ASCII letters. */
 const LETTERS_AND_DIGITS = /^[A-Za-z0-9]+$/;
 const NORMALISED = /^IT[A-Z0-9]{8,17}$/;
 const NATIONAL_SHAPE = /^IT(\d{6})([A-Z]\d)[A-Z0-9]{1,8}$/;
@@ -17,8 +14,7 @@ function isCin(text: string): text is Cin {
 }
 
 /**
- * Parses a CIN (PRODUCT.md § 5). Returns `null` unless it has 8 to 17 letters and digits, not counting a leading `IT`. Long codes
- * are rejected rather than truncated, because truncation could make two different codes equal.
+ * Parses a CIN (PRODUCT.md § 5). Long codes are rejected, because truncation could make two different codes equal.
  * @example parseCin(' it-052015 c2 demo000a ') // 'IT052015C2DEMO000A'
  */
 export function parseCin(text: string): Cin | null {
@@ -31,8 +27,7 @@ export function parseCin(text: string): Cin | null {
 export type DecodedCin = { citta_id: number; classe: string };
 
 /**
- * Decodes a CIN in the national format (`IT`, 6 digits, class, up to 8 characters); returns `null` for any other format. If the
- * code contradicts the address, the owner and the administrator see a note, not an error.
+ * Decodes a CIN in the national format; returns `null` for any other format.
  * @example decodeCin(parseCin('IT052015C2DEMO000A')) // { citta_id: 52015, classe: 'C2' }
  */
 export function decodeCin(cin: Cin): DecodedCin | null {
@@ -49,9 +44,7 @@ export type CinCheck =
   | { kind: 'error' };
 
 /**
- * Returns the CIN to check on the server while the owner types; `null` while the text is not a CIN. A CIN has at least eight
- * characters. A leading `IT`, spaces and dashes do not count, so `IT052015` needs two more (PRODUCT.md § 4, "CIN check"; ADR
- * 0001).
+ * Returns the CIN to check while the owner types, or `null` while the text is not a CIN.
  * @example cinToCheck('it 052015 c2') // 'IT052015C2'
  */
 export function cinToCheck(typed: string): Cin | null {
@@ -61,14 +54,11 @@ export function cinToCheck(typed: string): Cin | null {
 export type CinNote = 'altroComune' | 'classeDiversa';
 
 type CinTown = { id: number; nome: string };
-/**
- * `cinTown`: the comune whose number the code contains, or its successor if that comune no longer exists; `null` if the number is
- * unknown.
- */
+/** `cinTown` is the code's comune, or the successor of a comune that no longer exists. */
 export type CinFacts = { cin: Cin; cinTown: CinTown | null; citta_id: number | null; tipi: readonly TipoStruttura[] };
 export type CinDescription = { comune: string | null; classe: string; notes: CinNote[] };
 
-/** The classes that occur in the CINs of each type. Regions assign them differently, so the list contains all known combinations. */
+/** The classes that occur in the CINs of each type, in all known combinations, because regions differ. */
 const CLASSES: Readonly<Record<TipoStruttura, readonly string[]>> = {
   casa_vacanza: ['B4', 'C2'],
   bb: ['B4', 'C1'],
@@ -77,8 +67,7 @@ const CLASSES: Readonly<Record<TipoStruttura, readonly string[]>> = {
 };
 
 /**
- * Describes a CIN in the national format and notes where it contradicts other fields; returns `null` for a code in any other
- * format.
+ * Describes a CIN in the national format and notes contradictions; returns `null` for any other format.
  * @example describeCin({ cin, cinTown: { id: 52015, nome: 'Montepulciano' }, citta_id: 52015, tipi: ['casa_vacanza'] }) // { comune: 'Montepulciano', classe: 'C2', notes: [] }
  */
 export function describeCin({ cin, cinTown, citta_id, tipi }: CinFacts): CinDescription | null {

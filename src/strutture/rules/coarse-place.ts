@@ -4,7 +4,7 @@ const SQUARE_M = 480;
 /** Maximum shift of a home from the centre of its square, in metres along each axis. */
 const SHIFT_M = 110;
 
-/** Returns a number from -1 to 1 that is derived from an id alone and reveals nothing about the home. */
+/** Returns a number from -1 to 1 that reveals nothing about the home except its id. */
 function scatter(id: number, salt: number): number {
   let mixed = Math.imul(id ^ salt, 0x9e3779b1);
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x85ebca6b);
@@ -24,7 +24,7 @@ export function squareMiddle({ lat, lon }: LatLon): LatLon {
 }
 
 /**
- * Returns a place that is within 500 m of the true one and depends only on the grid square and the id.
+ * Returns a place within 500 m of the true one, derived only from its grid square and id.
  * @example coarsePlace(7, { lat: 43.1, lon: 11.78 }) // { lat: 43.10121, … }
  */
 export function coarsePlace(id: number, place: LatLon): LatLon {

@@ -88,7 +88,7 @@ function accommodationsOf(facts: LodgingFacts, words: LodgingPhrases) {
   return [{ '@type': 'Accommodation', name: nome, ...size, ...bedsOf(stanze.map((each) => each.tipo_letti)) } as const];
 }
 
-/** Describes the house rules. If pets are allowed on request, `petsAllowed` is text, which schema.org accepts as well as a boolean. */
+/** Describes house rules. `petsAllowed` may be text, which schema.org accepts as well as a boolean. */
 function rulesOf(facts: LodgingFacts, { petsOnRequest }: LodgingPhrases) {
   const { arrivo_dalle, partenza_entro, animali, servizi, fumo, accoglie_lingue } = facts;
   const isWelcome = animali === 'si' || (animali === null && servizi.includes(PET_FRIENDLY));
@@ -103,7 +103,7 @@ function rulesOf(facts: LodgingFacts, { petsOnRequest }: LodgingPhrases) {
   };
 }
 
-/** Only exact places get coordinates, because the shifted point of any other home would be taken for its exact place (ADR 0080). */
+/** Only exact places get coordinates, because readers would take a shifted point for the exact place (ADR 0080). */
 function geoOf({ precisione, lat, lon }: Posizione) {
   return precisione === 'esatta' && { geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lon } as const };
 }
@@ -163,8 +163,7 @@ export function factsOf(facts: LodgingFacts, words: LodgingPhrases): string {
 }
 
 /**
- * Returns the schema.org data of a home, with only facts that the owner gave and the page shows. The type is not
- * `VacationRental`, which would require coordinates and reviews.
+ * Returns the schema.org data of a home. `VacationRental` is not used, because it requires coordinates and reviews.
  * @example describeLodging(struttura, place, words).identifier
  * // { '@type': 'PropertyValue', propertyID: 'CIN', name: '…', value: 'IT052015C2ABC' }
  */

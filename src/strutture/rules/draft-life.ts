@@ -1,15 +1,11 @@
 export const DRAFT_DAYS = 30;
 
 const HOUR_MS = 3_600_000;
-/**
- * How long an uploaded draft photo can be reused. The server deletes unreferenced uploads after 24 hours, which leaves at least
- * 12 hours to finish and send the form.
- */
+/** The server deletes unreferenced uploads after 24 hours, which leaves at least 12 hours to send the form. */
 const UPLOAD_MS = 12 * HOUR_MS;
 
 /**
- * Returns whether a draft has expired. Times are in milliseconds since the Unix epoch. A draft dated in the future by a wrong
- * clock has not expired.
+ * Returns whether a draft has expired. A future date, set by a wrong clock, counts as not expired.
  * @example isDraftOver({ saved_at: Date.UTC(2026, 9, 1), now: Date.UTC(2026, 10, 1) }) // true
  */
 export function isDraftOver({ saved_at, now }: { saved_at: number; now: number }): boolean {

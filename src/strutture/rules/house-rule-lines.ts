@@ -45,10 +45,7 @@ export type HouseRulePhrases = {
 
 type RulePhrases = Pick<HouseRulePhrases, 'petsAllowed' | 'smoking' | 'parties'>;
 
-/**
- * `note` is the owner's text, which continues the line. `lingua` is set if the language of the note differs from the reader's;
- * such a note is rendered separately.
- */
+/** `note` is the owner's text. `lingua` is set only if the note's language differs from the reader's. */
 export type HouseRuleLine = {
   about: 'arrivo' | 'partenza' | 'animali' | 'fumo' | 'feste';
   text: string;

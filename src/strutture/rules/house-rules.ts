@@ -11,7 +11,7 @@ export type Fumo = (typeof FUMO)[number];
 export const FESTE = ['si', 'no'] as const;
 export type Feste = (typeof FESTE)[number];
 
-/** A room of a whole home; the rooms of a `bnb` are `camere`. `lingua` is the language of the name; it is unset for Italian. */
+/** A room of a whole home; the rooms of a `bnb` are `camere`. An unset `lingua` means Italian. */
 export type Stanza = {
   nome: string;
   tipo_letti: TipoLetti;

@@ -3,8 +3,7 @@ export type IdRange = { first: number; last: number };
 const LAST_ID = 2_147_483_647;
 
 /**
- * Returns the first and last id of a range; ranges are numbered from 1. Returns `null` if no struttura can have an id in the
- * range.
+ * Returns the first and last id of a range, or `null` if no struttura can have these ids.
  * @example idRange(2, 20_000) // { first: 20_001, last: 40_000 }
  */
 export function idRange(range: number, size: number): IdRange | null {

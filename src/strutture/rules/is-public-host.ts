@@ -23,10 +23,7 @@ const SPECIAL_IPV4: readonly (readonly [address: string, bits: number])[] = [
 const IPV4 = /^\d{1,3}(?:\.\d{1,3}){3}$/;
 const IPV6 = /^\[?([0-9a-f:.]*:[0-9a-f:.]*)\]?$/;
 
-/**
- * Matches a host name of at least two labels, without a trailing dot. Labels consist of letters, digits and inner hyphens; the
- * last one is not a number.
- */
+/** Matches a host name of at least two labels without a trailing dot or a numeric last label. */
 const NAME = /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/;
 const INTERNAL_NAME =
   /\.(?:localhost|localdomain|local|internal|intranet|private|home|lan|corp|arpa|test|example|invalid|onion)$/;
@@ -52,9 +49,7 @@ function isPublicIpv6(ipv6: string): boolean {
 }
 
 /**
- * Returns whether a host is on the public internet, judged by its name or address. Expects a host normalised by the `URL` parser,
- * which resolves other spellings (`0x7f.1`, `①②⑦.⓪.⓪.①`). The address that a name resolves to is checked separately when a
- * connection is opened.
+ * Returns whether a host normalised by `URL` is public. The resolved address is checked when a connection is opened.
  * @example isPublicHost('ical.booking.com') // true
  * @example isPublicHost('[::ffff:7f00:1]') // false
  */

@@ -43,10 +43,7 @@ export const STORY_FIELDS = {
   posizione_approssimativa: 'flag',
 } as const;
 
-/**
- * Fields that have the same name and value in the form, the API and the database. Fields that differ (money, place, photos,
- * rooms, calendar) are not listed.
- */
+/** Fields that have the same name and value in the form, the API and the database. */
 export const LISTING_FIELDS = { ...CARD_FIELDS, ...STORY_FIELDS } as const;
 
 type Values = {
@@ -93,7 +90,10 @@ export const listingFields: readonly ListingField[] = Object.keys(LISTING_FIELDS
 export const cardFields: readonly CardField[] = listingFields.filter(isCardField);
 export const storyFields: readonly StoryField[] = listingFields.filter(isStoryField);
 
-/** Returns the story fields of a home whose owner filled in none of them. @example emptyStory().regole // null */
+/**
+ * Returns the story fields of a home whose owner filled in none of them.
+ * @example emptyStory().regole // null
+ */
 export function emptyStory(): HomeStory {
   return {
     stanze: [],

@@ -3,8 +3,7 @@ import type { Cents } from '../../kernel/money/cents.ts';
 type Room = { prezzo_notte_cents: Cents; disponibile: boolean };
 
 /**
- * The price of a bnb is that of its cheapest available room, or of its cheapest room if none is available. The database applies
- * the same rule when rooms of a bnb change.
+ * Returns the price of the cheapest available room of a bnb. The database applies the same rule.
  * @example nightlyPrice({ prezzo_notte_cents: null, tipo_prenotazione: 'bnb', camere: [double, single] }) // single's
  */
 export function nightlyPrice(form: {

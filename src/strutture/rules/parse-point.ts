@@ -7,7 +7,7 @@ const MINUTES = String.raw`(\d{1,2})°\s*(\d{1,2})['’′]\s*(\d{1,2}(?:[.,]\d{
 
 const WHOLE_PAIR = new RegExp(`^(?:geo:)?${PAIR}(?:$|[?,;])`, 'i');
 const DEGREES = new RegExp(`^${MINUTES}N[,\\s]*${MINUTES}E$`, 'i');
-/** Patterns of points in map URLs, the most precise first: the pin of a place comes before the centre of the view. */
+/** Patterns of points in map URLs: the pin of a place comes before the centre of the view. */
 const IN_ADDRESS = [
   /!3d(-?\d{1,2}\.\d+)!4d(-?\d{1,3}\.\d+)/,
   /[?&]mlat=(-?\d{1,2}\.\d+)&mlon=(-?\d{1,3}\.\d+)/,
@@ -34,8 +34,7 @@ function findPair(text: string): readonly [number, number] | null {
 }
 
 /**
- * Parses coordinates in the notation of map services, or a map URL that contains them. Short links contain no coordinates and are
- * rejected.
+ * Parses coordinates or a map URL. Short links are rejected, because they contain no coordinates.
  * @example parsePoint('https://www.google.com/maps/@43.0931,11.7812,17z')
  * // { ok: true, value: { lat: 43.0931, lon: 11.7812 } }
  */
@@ -48,7 +47,10 @@ export function parsePoint(value: unknown): ParseResult<LatLon | null> {
   return isThere ? success(roundPoint({ lat, lon })) : failure('puntoOutside');
 }
 
-/** Formats a point so that `parsePoint` can parse it. @example formatPoint({ lat: 43.0931, lon: 11.7812 }) // '43.0931, 11.7812' */
+/**
+ * Formats a point so that `parsePoint` can parse it.
+ * @example formatPoint({ lat: 43.0931, lon: 11.7812 }) // '43.0931, 11.7812'
+ */
 export function formatPoint(point: LatLon | null): string {
   return point === null ? '' : `${point.lat}, ${point.lon}`;
 }

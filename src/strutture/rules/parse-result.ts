@@ -1,7 +1,7 @@
 import { cleanText } from '../../kernel/text/clean-text.ts';
 import type { StrutturaFault } from './struttura-fault.ts';
 
-/** Faults keyed by the wire name of the field, such as `camere.0.nome_camera` for a room; the key `''` stands for the value itself. */
+/** Faults keyed by the wire name of the field; the key `''` stands for the value itself. */
 export type Faults<F extends string = StrutturaFault> = Readonly<Record<string, F>>;
 
 export type ParseResult<T, F extends string = StrutturaFault> =
@@ -16,7 +16,10 @@ export function failure<F extends string>(fault: F): ParseResult<never, F> {
   return { ok: false, faults: { '': fault } };
 }
 
-/** Returns whether a field was left out or has no visible character. @example isAbsent(' \u200b') // true */
+/**
+ * Returns whether a field was left out or has no visible character.
+ * @example isAbsent(' \u200b') // true
+ */
 export function isAbsent(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === 'string' && cleanText(value) === '');
 }

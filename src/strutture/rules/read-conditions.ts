@@ -56,7 +56,7 @@ function readHour(value: unknown, { ora_limite_oggi }: PricedStruttura): Conditi
   return hour !== null && hour <= LAST_HOUR ? success(hour) : failure('oraInvalid');
 }
 
-/** A missing value or `null` means the whole year. An empty field is a fault, because it is a season without a date. */
+/** Reads an absent value as the whole year. An empty field is a season without a date. */
 function readDay(value: unknown): ConditionsResult<CalendarDate | null> {
   if (value === undefined || value === null) return success(null);
   if (isAbsent(value)) return failure('dateMissing');
@@ -124,7 +124,7 @@ function readRate(input: unknown, struttura: PricedStruttura): ConditionsResult<
 type RateFields = Pick<Rate, 'camera_id' | 'nome' | 'dal' | 'al' | 'soggiorno_minimo' | 'ospiti_inclusi'> &
   Record<'prezzo_notte' | 'prezzo_weekend' | 'supplemento_ospite', Cents | null>;
 
-/** The seasons of one room must not overlap, and a room has at most one row for the whole year. */
+/** Rejects overlapping seasons of a room and a second row for its whole year. */
 function clash(rate: Rate, before: readonly Rate[]): ConditionsResult<Rate> {
   const others = before.filter((other) => other.camera_id === rate.camera_id);
   const { dal, al } = rate;
@@ -152,8 +152,7 @@ function readTariffe(input: unknown, struttura: PricedStruttura): ConditionsResu
 }
 
 /**
- * Validates the prices and conditions of a struttura. Faults are keyed by wire name (`tariffe.0.al`). A whole-year rate without
- * values is dropped.
+ * Validates prices and conditions. Faults are keyed by wire name, and empty whole-year rates are dropped.
  * @example readConditions({ accettazione: 'immediata', politica_cancellazione: 'rigida', tariffe: [] }, struttura).ok // true
  */
 export function readConditions(input: Input, struttura: PricedStruttura): ConditionsResult<CheckedConditions> {

@@ -6,7 +6,7 @@ const EUROS = /^\d{1,9}(?:\.\d{1,2})?$/;
 const MAX = 999_999_999;
 
 /**
- * Parses a JSON number, or plain digits as a form sends them (PRODUCT.md § 5); returns `null` for anything else.
+ * Parses a JSON number or a form's digits (PRODUCT.md § 5); returns `null` for anything else.
  * @example readWhole('4') // 4
  */
 export function readWhole(value: unknown): number | null {
@@ -15,8 +15,7 @@ export function readWhole(value: unknown): number | null {
 }
 
 /**
- * Parses a JSON number, or plain digits with an optional decimal point; returns `null` for anything else. Amounts are never
- * rounded, so `19.999` is `null`.
+ * Parses an amount in euros. Amounts are never rounded, so `19.999` is `null`.
  * @example readEuros('95.50') // 9550 as Cents
  */
 export function readEuros(value: unknown): Cents | null {

@@ -16,8 +16,7 @@ export type FormTown = {
 type PlaceInput = { readonly provincia_id?: unknown; readonly regione_id?: unknown };
 
 /**
- * Returns the id of the comune in a form. `town` is `null` if the form names none. Province and region are optional, because they
- * follow from the comune, but must match it if they are given.
+ * Returns the id of the comune. Province and region are optional, because they follow from the comune.
  * @example readCitta({ provincia_id: 52 }, montepulciano) // { ok: true, value: 52015 }
  */
 export function readCitta({ provincia_id, regione_id }: PlaceInput, town: FormTown | null): ParseResult<number> {
@@ -41,10 +40,7 @@ export function readCap(value: unknown, town: FormTown | null): ParseResult<stri
   return isOfTown && CAP.test(cap.value) ? cap : failure('capMismatch');
 }
 
-/**
- * Maximum distance of a home from the centre of its comune. The most distant houses of Rome are about 30 km from the centre; a
- * point farther away is in another comune or mistyped.
- */
+/** Maximum distance from the centre of the comune; the most distant houses of Rome are 30 km away. */
 const MAX_DISTANCE_KM = 35;
 
 /**

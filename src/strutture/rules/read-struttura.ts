@@ -185,7 +185,7 @@ function readElsewhere(input: Input, languages: TextLanguages): Part<'traduzioni
   };
 }
 
-/** Parses the form of a struttura. Adjusts `servizi` to the types of the struttura (PRODUCT.md § 4) and to the answer about pets. */
+/** Parses the form and adjusts `servizi` to the types (PRODUCT.md § 4) and the answer about pets. */
 export function readStruttura(input: Input, facts: CheckFacts): ParseResult<StrutturaValues> {
   const what = readWhat(input);
   const { hostPhoto = null } = facts;

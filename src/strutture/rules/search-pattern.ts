@@ -23,7 +23,7 @@ const MIN_DIGITS = 4;
 const PHONE_SIGNS = /^\+?[\d ()./\-\u00a0\u202f\u2010-\u2015]+$/;
 /** Minimum number of digits at which a number without `+` is assumed to start with Italy's prefix. */
 const WITH_PREFIX = 11;
-/** From this length on, a leading zero may be another country's trunk prefix, which is omitted after the country code. */
+/** From this length on, a leading zero may be a trunk prefix, which is omitted after country codes. */
 const WITH_TRUNK_ZERO = 8;
 
 /** Returns the LIKE pattern of a phone number. Omits optional prefixes: `+39`, `00`, the trunk zero of other countries. */
@@ -44,9 +44,7 @@ function holding(text: string): string {
 }
 
 /**
- * Parses a search query for the panel's lists: the beginning of a CIN, or part of a name, a town, an email address or a phone
- * number. Wildcards are literal, and every apostrophe matches any other. Returns `null` for an empty query and `'nothing'` for
- * text that no name can contain.
+ * Parses a search query for the panel's lists. Returns `'nothing'` for text that no name can contain.
  * @example searchPattern('dell’orto') // { name: '%dell_orto%', cin: null, email: '%dell_orto%', phone: null }
  * @example searchPattern('+39 0578') // { name: '%+39 0578%', cin: null, email: null, phone: '%0578%' }
  */

@@ -1,11 +1,7 @@
 import { PRIMA_COLAZIONE } from './prima-colazione.ts';
 import type { Servizio } from './servizi.ts';
 
-/**
- * The bit of each service in the bit string of searches; must match `servizi_bits` in the database. Bits never change: the next
- * new service takes 29, regardless of its place in the list, and needs a migration. Bits 27 and 28 are for steps
- * (`gradini_bits`).
- */
+/** Must match `servizi_bits` in the database. Bits never change; a new service takes 29 and needs a migration. */
 export const SERVIZIO_BITS: Record<Servizio, number> = {
   [PRIMA_COLAZIONE]: 0,
   WiFi: 1,

@@ -9,8 +9,7 @@ export type Posizione = LatLon & { precisione: Precisione };
 export type KnownPlace = LatLon & { id: number; has_own_point: boolean; posizione_approssimativa: boolean };
 
 /**
- * Returns the position that visitors see. A place that is not exact is moved to the centre of its grid square and shifted by an
- * offset derived from the home's id, so that homes of one comune do not hide each other (ADR 0080).
+ * Returns the position that visitors see. An offset from the id separates homes of one comune (ADR 0080).
  * @example shownPosition({ id: 7, lat: 43.1, lon: 11.78, has_own_point: true, posizione_approssimativa: false }) // { lat: 43.1, lon: 11.78, precisione: 'esatta' }
  */
 export function shownPosition({ id, lat, lon, has_own_point, posizione_approssimativa }: KnownPlace): Posizione {

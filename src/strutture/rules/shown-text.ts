@@ -15,8 +15,7 @@ type KnownTexts = {
 };
 
 /**
- * Returns the original if it is in the page's language. Otherwise, returns the owner's translation, a machine translation or the
- * original, in this order of preference.
+ * Returns the original for its own language, otherwise the owner's translation, a machine translation or the original.
  * @example shownText('de', { original: 'Casa', ownerTranslations: {}, machine: 'Haus' }) // { testo: 'Haus', is_tradotta: true, originale: 'Casa' }
  */
 export function shownText(
@@ -32,8 +31,7 @@ export function shownText(
 type Notes = Record<Note, string | null> & { lingue_testi: TextLanguages; traduzioni_testi: NoteTranslations };
 
 /**
- * Returns each note in the page's language if a translation exists, and otherwise in the original. `lingue_testi` contains the
- * language in which each note is shown, and the language in which the description was written.
+ * Returns each note in the page's language if translated. `lingue_testi` contains the language of each text.
  * @example shownNotes('de', { ...home, regole: 'Niente feste', traduzioni_testi: { regole: { de: { testo: 'Keine Feiern', fonte } } } }) // { regole: 'Keine Feiern', lingue_testi: { regole: 'de' }, … }
  */
 export function shownNotes(

@@ -45,10 +45,7 @@ type AddressNumber = { text: string; before: string; after: string };
 const isDate = ({ before, after }: AddressNumber) =>
   BEGINS_MONTH.test(after) && (AFTER_KIND.test(before) || AFTER_OF_DATE.test(before));
 
-/**
- * Returns whether the number counts a noun of the street's name, as in "Piazza dei 3 Ponti" and "Via 7 Martiri", but not in
- * "Largo 4 Case" or "Via Roma 12 Case Nuove".
- */
+/** Returns whether the number counts a noun of the street's name, as in "Piazza dei 3 Ponti". */
 function isCounted({ before, after }: AddressNumber): boolean {
   if (BEGINS_PEOPLE.test(after)) return AFTER_KIND.test(before);
   if (!BEGINS_THING.test(after)) return false;
@@ -57,7 +54,7 @@ function isCounted({ before, after }: AddressNumber): boolean {
 
 const isNumberOfName = (found: AddressNumber) => isDate(found) || isCounted(found);
 
-/** Patterns that may identify a house, each with the condition under which it is part of the street's name instead. */
+/** Patterns that may identify a house, each with the condition under which it belongs to the street's name. */
 const SIGNS: readonly (readonly [sign: RegExp, isOfName: (found: AddressNumber) => boolean])[] = [
   [NUMBERING, () => false],
   [PART, ({ before }) => AFTER_KIND.test(before)],
@@ -78,8 +75,7 @@ const SIGNS: readonly (readonly [sign: RegExp, isOfName: (found: AddressNumber) 
 const SEPARATOR = /[,;(]|\s[-–—]\s/u;
 
 /**
- * Removes the street number, in digits, Roman numerals or words, for approximate places (ADR 0080). An ambiguous address is cut
- * at the earliest possible number; an address that begins with its number becomes empty.
+ * Removes the street number (ADR 0080). An ambiguous address is cut at the earliest possible number.
  * @example streetOf('Via 4 Novembre, 12/B') // 'Via 4 Novembre'
  */
 export function streetOf(address: string): string {

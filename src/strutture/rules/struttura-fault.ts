@@ -11,10 +11,7 @@ export const MANDATORY_FAULTS = [
   'tipoMissing',
 ] as const;
 
-/**
- * The first nine faults are the checks of PRODUCT.md § 5, in the same order. The next ten are faults of single fields that make
- * the first check fail. All others are additional checks.
- */
+/** The first nine are the ordered checks of PRODUCT.md § 5; the next ten fail the first check. */
 export const STRUTTURA_FAULTS = [
   'campiMissing',
   'prezzoNotteMissing',

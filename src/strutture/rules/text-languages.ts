@@ -15,7 +15,10 @@ export type TextLanguages = { [Each in OwnerText]?: Language | undefined };
 
 const isOwnerText = (name: string): name is OwnerText => OWNER_TEXTS.some((each) => each === name);
 
-/** Parses the language of a text; Italian by default. @example readLanguage('de') // { ok: true, value: 'de' } */
+/**
+ * Parses the language of a text; Italian by default.
+ * @example readLanguage('de') // { ok: true, value: 'de' }
+ */
 export function readLanguage(value: unknown): ParseResult<Language> {
   if (isAbsent(value)) return success(ITALIAN);
   return isLanguage(value) ? success(value) : failure('traduzioniInvalid');
@@ -56,8 +59,7 @@ export function writtenLanguages(form: Omit<WrittenTexts, OwnerText>): Record<Ow
 }
 
 /**
- * Sets the language of a text. The language of the description is also the default for blank texts; written texts keep their
- * language.
+ * Sets the language of a text. The description's language is also the default for blank texts.
  * @example chooseLanguage({ ...form, regole: '', lingue_testi: {}, lingua: 'it' }, 'descrizione', 'de').lingua // 'de'
  */
 export function chooseLanguage(

@@ -15,7 +15,7 @@ export type NoteTranslations = { [Each in Note]?: Translations };
 const FONTE = /^[\da-f]{8}$/;
 
 /**
- * Returns a hash (FNV-1a) of the cleaned original. A different hash means that the text has changed since it was translated.
+ * Returns an FNV-1a hash of the cleaned original. A different hash means that the text has changed.
  * @example textMark('Casale') === textMark(' Casale ') // true
  */
 export function textMark(text: string): string {
@@ -66,8 +66,7 @@ function readTranslation(value: unknown, original: string, field: TextField): Pa
 type Original = { text: unknown; lingua?: unknown };
 
 /**
- * Parses the translations of a text. The length limit of the original applies to each translation, and blank translations are
- * dropped.
+ * Parses the translations of a text. The original's length limit applies to each; blank ones are dropped.
  * @example readTranslations({ de: { testo: ' Haus ' } }, { text: 'Casa' }, field)
  * // { ok: true, value: { de: { testo: 'Haus', fonte: '…' } } }
  */

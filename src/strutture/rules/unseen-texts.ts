@@ -16,8 +16,7 @@ function seenByAuthor({ before, after }: TextChange, known: readonly Line[]): Li
 }
 
 /**
- * Returns the texts to compare with a home's current texts at the next review; `null` if an administrator has seen all its texts.
- * A text that is changed back to the version seen counts as seen, as does any change by an administrator.
+ * Returns the texts to compare at the next review. A text that is changed back counts as seen.
  * @example unseenTexts({ seen: null, before: [nome('Casale')], after: [nome('Villa')], by: 'owner' }) // [nome('Casale')]
  */
 export function unseenTexts(change: TextChange): readonly Line[] | null {

@@ -41,10 +41,7 @@ function isNew({ status }: OwnedRow): boolean {
   return status === 'in_attesa';
 }
 
-/**
- * Throws if the request has already been decided. Runs before the version check, because a second approval must not be reported
- * as a concurrent change.
- */
+/** Runs before the version check, because a second approval must not be reported as a concurrent change. */
 function assertUndecided(row: OwnedRow): void {
   if (isNew(row) || row.edit_status === 'in_attesa') return;
   const refused = row.status === 'rifiutata' || row.edit_status === 'rifiutata';

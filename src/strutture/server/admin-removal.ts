@@ -14,7 +14,7 @@ import { listingsDeleted } from './mails/listings-deleted.ts';
 
 type Removal = { row: OwnedRow; motivo: string; isHidden: boolean; isOneOfMany: boolean };
 
-/** A bulk deletion only records the deleted listings, so that each owner gets a single email about all of them. */
+/** Records a listing of a bulk deletion without an email, so that each owner gets only one. */
 async function recordOrEnqueueMail(
   transaction: StruttureDb,
   deps: AdminStrutturaDependencies,
@@ -55,7 +55,7 @@ export function createRemoval(
   };
 }
 
-/** A bulk deletion proceeds owner by owner, so an owner's deletions count as complete when none has followed for this time. */
+/** A bulk deletion is complete for an owner when no further deletion has followed for this time. */
 const QUIET_MS = 2 * 60_000;
 
 export function createRemovalMails(deps: AdminStrutturaDependencies): AdminStruttureService['enqueueRemovalMails'] {

@@ -15,10 +15,7 @@ const isPublished = sql`status in ('approvata', 'sospesa')`;
 
 type SearchedColumns = Record<'nome' | 'citta_id' | 'cin' | 'email' | 'telefono', RawBuilder<unknown>>;
 
-/**
- * Returns an SQL condition for the rows that match a search. Phone numbers are compared by their digits; a trunk zero written as
- * `(0)` is ignored.
- */
+/** Returns an SQL condition for a search. Phone numbers are compared by digits, without a trunk zero `(0)`. */
 function matches({ name, cin, email, phone }: SearchPattern, of: SearchedColumns) {
   return sql`(${of.nome} ilike ${name} or ${of.cin} like ${cin}
     or ${of.citta_id} in (select id from citta where nome ilike ${name})
@@ -73,7 +70,7 @@ function united(parts: readonly RawBuilder<ListCursor>[]): RawBuilder<ListCursor
   );
 }
 
-/** Returns the rows of a page; a page past the end is empty. Only the rows of the page are read in full. */
+/** Returns the rows of a page. Other rows are not read in full. */
 export function pageOf(
   db: StruttureDb,
   selection: AdminSelection,
@@ -105,7 +102,7 @@ export async function countOf(db: StruttureDb, selection: AdminSelection): Promi
   return (await readOne(db, counted)).total;
 }
 
-/** Each count uses its own index or a sum over comuni, so that the cost does not grow with the table. */
+/** Counts by index or by sums over comuni, so that the cost does not grow with the table. */
 export function counters(db: StruttureDb): Promise<AdminCounters> {
   return readOne(
     db,

@@ -39,7 +39,7 @@ function only(names: readonly string[], fields: Fields): Fields {
   return Object.fromEntries(names.map((name) => [name, mask(name, fields[name] ?? null)]));
 }
 
-/** Returns the changed fields before and after a change. Contacts and calendars are masked, because the audit log is permanent. */
+/** Returns the changed fields. Contacts and calendars are masked, because the audit log is permanent. */
 function changed(before: Fields, after: Fields): Required<Pick<Action, 'prima' | 'dopo'>> {
   const names = Object.keys(after).filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
   return { prima: only(names, before), dopo: only(names, after) };
@@ -58,10 +58,7 @@ export type AdminStrutturaDependencies = CalendarPort &
     /** Contact address for owners who object to an administrator's action; `null` if the portal has no monitored mailbox. */
     contact?: string | null;
     record: RecordAction<StruttureDb>;
-    /**
-     * Runs in the transaction that first publishes a struttura, to link it to the account that its owner may already have with
-     * the payment provider.
-     */
+    /** Links the struttura to its owner's payment account in the transaction that first publishes it. */
     onApproved(transaction: StruttureDb, struttura: { id: number; proprietario_email: string }): Promise<void>;
   };
 

@@ -65,7 +65,7 @@ function lostTexts(value: unknown, path: readonly string[] = []): string[] {
   return typeof value === 'string' && parseImageReference(value)?.kind === 'inline' ? [path.join('.')] : [];
 }
 
-/** Throws if a text was mistaken for a picture and therefore replaced with a reference such as `attachment:0`, which must not be stored. */
+/** Throws if a text was mistaken for a picture, because its replacement reference must not be stored. */
 function assertWellFormedTexts(form: CheckedStruttura): void {
   const lost = lostTexts(form);
   if (lost.length > 0) throw formError('textInvalid', Object.fromEntries(lost.map((name) => [name, 'textInvalid'])));
@@ -74,10 +74,7 @@ function assertWellFormedTexts(form: CheckedStruttura): void {
 /** `strutturaId` is `null` for a new struttura; `owner` is the confirmed address of the sender. */
 type FormOf = { strutturaId: number | null; owner: string | null; isAdmin: boolean };
 
-/**
- * Returns whether a CIN is in use: by a public struttura or, unless the sender is an administrator, by a formerly public
- * struttura (ADR 0001).
- */
+/** Returns whether a CIN is in use. Administrators may reuse that of a formerly public struttura (ADR 0001). */
 export async function isCinUsed(db: StruttureDb, cin: Cin, { strutturaId, owner, isAdmin }: FormOf): Promise<boolean> {
   if (await isCinPublished(db, cin, strutturaId)) return true;
   return !isAdmin && (await wasCinPublished(db, cin, { exceptId: strutturaId, owner }));

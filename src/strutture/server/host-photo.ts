@@ -13,10 +13,7 @@ async function findStrutturaPhoto(url: string, strutturaId: number, db: Struttur
   return photos.find((photo) => photoUrl({ ...photo, focus: null }) === url)?.id ?? 'gone';
 }
 
-/**
- * Finds the host's photo that a form references. Returns `null` if the form references no photo, and `'gone'` if the photo does
- * not exist or belongs to another struttura.
- */
+/** Finds the host's photo. Returns `'gone'` if it does not exist or belongs to another struttura. */
 export async function findHostPhoto(
   sent: unknown,
   strutturaId: number | null,

@@ -19,20 +19,14 @@ function found(row: OwnedRow | undefined): OwnedRow {
   return row;
 }
 
-/**
- * Reads a struttura without locking it. Throws `NON_TROVATO` if it does not exist or has another owner. To read uncommitted
- * changes, call it in the transaction that made them.
- */
+/** Reads a struttura without a lock. To see uncommitted changes, call it in the transaction that made them. */
 export async function readOwned(db: StruttureDb, { id, email }: LockTarget): Promise<OwnedRow> {
   return found(await ownedRow(db, id, email));
 }
 
 type ListingLockDependencies = { db: StruttureDb; media: MediaService } & CalendarPort;
 
-/**
- * Runs `work` and updates the list of unreviewed texts. Deletes the rejected version of a published struttura that has no pending
- * change.
- */
+/** Runs `work`, updates the list of unreviewed texts and deletes the rejected version if no change is pending. */
 async function changeRow(
   transaction: StruttureDb,
   row: OwnedRow,

@@ -9,10 +9,7 @@ const TEXTS_A_ROUND = 40;
 
 type MachineTextDependencies = { db: StruttureDb; clock: Clock; translator: Translator | null };
 
-/**
- * Translates the descriptions that are due. Due texts are derived from the descriptions, so nothing is lost during an outage.
- * Stops at the first error and throws it.
- */
+/** Translates the due descriptions. They are derived from the stored texts, so an outage loses nothing. */
 export function createMachineTexts({ db, clock, translator }: MachineTextDependencies): () => Promise<void> {
   return async () => {
     if (translator === null) return;

@@ -1,10 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { StruttureTables } from './tables.ts';
 
-/**
- * `id` restricts the update to one struttura. `is_news` is true if the state has changed; the update then overrides a flag set by
- * an administrator.
- */
+/** `is_news` is true if the state has changed; the update then overrides a flag set by an administrator. */
 export type Onboarding = {
   id?: number;
   proprietario_email: string;
@@ -14,7 +11,7 @@ export type Onboarding = {
   at: Date;
 };
 
-/** Returns the number of changed strutture. A repeated state does not override a flag that an administrator has set in the meantime. */
+/** Returns the number of changed strutture. A repeated state does not override an administrator's flag. */
 export async function updateOnboarding(db: Kysely<StruttureTables>, onboarding: Onboarding): Promise<number> {
   const { id, proprietario_email, account_id, is_complete, is_news, at } = onboarding;
   const all = db

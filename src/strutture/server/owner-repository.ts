@@ -101,14 +101,12 @@ export function ownedRow(db: StruttureDb, id: number, email?: string): Promise<O
 }
 
 /**
- * Locks a struttura until the transaction ends, then reads it in a second statement, because data read by the locking statement
- * would predate its wait for the lock. The lock mode permits inserts that reference the struttura: a transaction that holds the
- * calendar lock of the struttura may be inserting a booking while this one waits for that lock.
+ * Locks a struttura, then reads it in a second statement, because the locking statement's data would predate its wait. The lock
+ * mode permits inserts that reference the struttura: a transaction that holds the calendar lock may be inserting a booking.
  */
 export async function lockedRow(db: StruttureDb, id: number, email?: string): Promise<OwnedRow | undefined> {
   await db.selectFrom('strutture').select('id').where('id', '=', id).forNoKeyUpdate().execute();
-  // Bookings lock the units first and then, by a trigger, the search rows of the struttura (`db/schema/offers.sql`).
-  // Locking in the same order prevents deadlocks.
+  // Bookings lock the units and then, by a trigger, the search rows. The same order prevents deadlocks.
   await sql`select from units where struttura_id = ${id} order by id for update`.execute(db);
   return ownedRow(db, id, email);
 }

@@ -16,7 +16,7 @@ async function rowsOfOwned(
   return rows.map(({ row }) => row);
 }
 
-/** Returns the strutture of a person. For another owner's struttura that shows the address as its contact, returns only that fact. */
+/** Returns a person's strutture. For other owners' strutture, returns only that they show the address. */
 async function readStrutture(db: StruttureDb, email: string): Promise<Row[]> {
   const { rows } = await sql<{ row: Row }>`
     select case when proprietario_email = ${email}
@@ -98,10 +98,7 @@ export async function ownedIds(db: StruttureDb, email: string): Promise<number[]
   return rows.map(({ id }) => id);
 }
 
-/**
- * Removes an address from everything that remains after the deletion of the owner's strutture: hidden strutture that bookings
- * reference, contacts and changes of other owners, and data for undoing decisions.
- */
+/** Removes an address from everything that remains after the owner's strutture have been deleted. */
 export async function forgetAddress(db: StruttureDb, email: string): Promise<void> {
   await sql`
     delete from public_email_changes where email = ${email}
@@ -139,10 +136,7 @@ export async function moveOwner(db: StruttureDb, id: number, to: string): Promis
   await db.updateTable('strutture').set({ proprietario_email: to }).where('id', '=', id).execute();
 }
 
-/**
- * Moves deleted homes to the owner's new address too, because a hash of the address reserves their CIN, and an email to the owner
- * may be pending.
- */
+/** Moves deleted homes to the new address, because a hash of the address reserves their CIN. */
 export async function moveGone(db: StruttureDb, { from, to }: MovedAddress): Promise<void> {
   await sql`
     update gone_strutture set owner_mark = owner_mark(cin, ${to})

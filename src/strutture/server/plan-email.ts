@@ -48,10 +48,7 @@ async function planLink(deps: EmailDependencies, { email, owner }: EmailRequest)
   return { kind: 'confirm', email, token_hash: link.hash, expires_at, link };
 }
 
-/**
- * Determines what happens to a new public address. Runs before the transaction, because the email counter uses its own database
- * connections. Throws `TROPPE_RICHIESTE` if the email limit is exceeded, before anything is written.
- */
+/** Plans the email for a new public address before the transaction, because the counter uses its own connections. */
 export async function planEmail(
   wanted: string | null | undefined,
   row: OwnedRow,

@@ -37,7 +37,7 @@ export function isEmailConfirmed({ proprietario_email, email_confirmed_at }: Own
 
 export type PresentedAdmin = Omit<AdminStruttura, 'cin_conteso'>;
 
-/** The fields are listed explicitly, so that no other field is sent. `place` is the comune that the card shows. */
+/** Lists the fields explicitly, so that no other field is sent. */
 export function presentAdmin(row: OwnedRow, place: PlaceOfCitta): PresentedAdmin {
   const { form, photos, host_photo } = versionToDecide(row);
   const richiesta = requestOf(row);

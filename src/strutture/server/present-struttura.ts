@@ -27,10 +27,7 @@ function euros(cents: number | null): number {
 
 const CARD_DESCRIPTION_LENGTH = 160;
 
-/**
- * All fields of a stored card may be published: it contains neither the Stripe account nor the status (`cards_of` in
- * `db/schema/cards.sql`).
- */
+/** Publishes all fields of a stored card, because it contains neither the Stripe account nor the status. */
 export function presentCard({
   id,
   posizione_approssimativa,

@@ -26,8 +26,7 @@ export function createPublicEmailService({ db, clock }: { db: StruttureDb; clock
         let shown: string | null = null;
         for (const { struttura_id } of await wantedByLink(transaction, hash, clock.now())) {
           const row = await lockedRow(transaction, struttura_id);
-          // Reads the pending address again under the lock, because it may have changed or the link may have been
-          // used in the meantime.
+          // The address is read again under the lock, because it may have changed in the meantime.
           const [still] = (await wantedByLink(transaction, hash, clock.now())).filter(
             (wanted) => wanted.struttura_id === struttura_id,
           );

@@ -40,11 +40,7 @@ function readPrice(value: unknown, isAdmin: boolean): ParseResult<Cents | undefi
   return readAmount(value, { missing: 'prezzoNotteMissing', min: MIN_CENTS, outOfRange: 'prezzoNotteOutOfRange' });
 }
 
-/**
- * Validates the contacts and the price. An empty phone number is deleted (PRODUCT.md § 5, "Contact edit"). An administrator may
- * omit the email address, and an invalid price from an administrator leaves the current price unchanged. Throws the first fault;
- * `campi` contains all faults.
- */
+/** Validates the contacts and the price (PRODUCT.md § 5). An administrator's invalid price leaves the current one unchanged. */
 export function readContacts(body: ContactsBody, { hasPrice, isAdmin }: ContactsOf): Contacts {
   const reading = readAll<Contacts>({
     telefono: readTelefono(body.telefono),

@@ -57,10 +57,7 @@ async function findUploads(elements: readonly ReadElement[], media: MediaService
   return new Map(tokens.map((token, index) => [token, found[index] ?? null]));
 }
 
-/**
- * `current` contains the struttura's photos; other existing photos are rejected. Throws an error if there are more than 10 photos
- * ('Puoi caricare massimo 10 immagini') or if a photo no longer exists.
- */
+/** Rejects existing photos that are not in `current`, the struttura's photos. */
 export async function readImages(
   { immagini, pictures }: SentImages,
   current: readonly PhotoReference[],

@@ -5,7 +5,7 @@ import * as messages from '../messages/admin.ts';
 import { ownerMessages } from '../messages/by-request.ts';
 import * as italian from '../messages/owner.it.ts';
 
-/** Parses the reason of a decision. The reason is optional (PRODUCT.md § 7 shows no body); without one, the result is `missing`. */
+/** Parses the optional reason of a decision (PRODUCT.md § 7); without one, returns `missing`. */
 export function readMotivo(sent: unknown, missing: string): string {
   const text = sent ?? '';
   const motivo = typeof text === 'string' ? cleanText(text, 'many') : null;

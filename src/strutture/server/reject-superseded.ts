@@ -11,10 +11,7 @@ import * as messages from '../messages/owner.it.ts';
 /** The rejection follows from the approval of another struttura, so no administrator made it. */
 const SYSTEM: Actor = { username: 'ospitalia', address: '', request_id: 'submission-outrun' };
 
-/**
- * Rejects pending strutture and changes whose CIN belongs to another, published struttura, once the approval of that struttura
- * can no longer be undone. An undo leaves both submissions pending (ADR 0001).
- */
+/** Rejects pending strutture whose CIN is published elsewhere, once that approval can no longer be undone (ADR 0001). */
 export function createRejectSuperseded(
   deps: AdminStrutturaDependencies,
   { lock }: AdminTools,
@@ -24,8 +21,7 @@ export function createRejectSuperseded(
       lock({ id }, async (transaction, row) => {
         const isWaiting = row.status === 'in_attesa' || row.edit_status === 'in_attesa';
         const { cin } = versionToDecide(row).form;
-        // Skips a submission that has been decided or corrected since it was listed, or whose competing approval has
-        // been undone.
+        // The submission may have been decided since it was listed, or the competing approval undone.
         if (!isWaiting || (await publishedWithCin(transaction, id, cin)).length === 0) return;
         const { azione, decide, describe } = rejection(messages.cinOfAnotherListingReason(cin));
         await enqueueOwnerMail(deps, transaction, row, await decide(transaction, row));
@@ -33,8 +29,7 @@ export function createRejectSuperseded(
         await deps.record(transaction, SYSTEM, { azione, struttura: { id, nome: row.nome }, ...what });
       });
     for (const id of await supersededIds(deps.db)) {
-      // This error means that the struttura has been deleted since it was listed, so the job continues with the
-      // others.
+      // This error means that the struttura has been deleted since, so the job continues with the others.
       await rejectOne(id).catch((error: unknown) => {
         if (!isAppError(error)) throw error;
       });

@@ -71,7 +71,7 @@ function machineTextIn(language: Language) {
   )`;
 }
 
-/** Also reads all homes of the owner and one year of booking requests, so this query is used only for a single home. */
+/** Reads all homes of the owner and a year of booking requests; use it for one home only. */
 function selectWhole(db: StruttureDb, language: Language) {
   return selectListed(db).select([
     sql<Date | null>`coalesce(host_since(proprietario_email), approved_at)`.as('host_since'),

@@ -8,10 +8,7 @@ export function contentHash(content: unknown): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 16);
 }
 
-/**
- * Returns a hash of the stored state, which changes with every edit or decision. Derived values, such as the name of the comune,
- * are not part of it.
- */
+/** Returns a hash of the stored state without derived values, such as the comune's name. */
 export function stateHash(row: OwnedRow): string {
   return contentHash([
     [readForm(row), chosenOf(row.photos), row.proprietario_email],

@@ -39,10 +39,7 @@ export async function isCinPublished(db: StruttureDb, cin: Cin, exceptId: number
 /** `exceptId` is an existing struttura to ignore; `owner` is the confirmed address. */
 export type CinUser = { exceptId: number | null; owner: string | null };
 
-/**
- * Returns whether a formerly public struttura of another owner had the CIN; the former owner can use it again. Returns `false` if
- * the struttura `exceptId` already has the CIN, because an administrator decides that case.
- */
+/** Returns whether a formerly public struttura of another owner had the CIN, unless `exceptId` already has it. */
 export async function wasCinPublished(db: StruttureDb, cin: string, { exceptId, owner }: CinUser): Promise<boolean> {
   const isAnother = (one: RawBuilder<unknown>, other: RawBuilder<unknown>) => sql`coalesce(${one} <> ${other}, true)`;
   const user = sql`${owner}::text`;

@@ -47,7 +47,7 @@ type Strutture = {
   is_demo: Generated<boolean>;
   created_at: ColumnType<Date, Date | undefined, never>;
   approved_at: Date | null;
-  /** The address of the owner's account, in lower case. Null for demo listings and after the owner's data has been erased. */
+  /** The owner's account address in lower case; null for demo listings and after an erasure. */
   proprietario_email: string | null;
   email_confirmed_at: Date | null;
   submitted_at: Generated<Date>;
@@ -110,10 +110,7 @@ type Tariffe = {
   supplemento_ospite_cents: number | null;
 };
 
-/**
- * The wire format with two differences: the description is longer and also in the owner's other languages, and photos are file
- * names instead of URLs.
- */
+/** Differs from the wire format: the description is longer and translated, and photos are file names. */
 export type StoredCard = Omit<StrutturaCard & TranslatedCard, 'id' | 'slug' | 'is_tradotta'>;
 type TranslatedCard = { traduzioni?: { [Each in Language]?: string } | null };
 

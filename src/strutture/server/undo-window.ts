@@ -1,16 +1,10 @@
 import { stateHash } from './state-hash.ts';
 import type { OwnedRow } from './owner-repository.ts';
 
-/**
- * Delay of the email about a decision, during which the decision can be undone. It covers the six seconds for which the toast is
- * shown, and the duration of the undo request.
- */
+/** Decisions can be undone until their email is sent. The delay covers the six-second toast and the request. */
 export const UNDO_SECONDS = 10;
 
-/**
- * Time after which the state stored for an undo is deleted, because it contains the owner's contact details. An undo is then
- * impossible, even if the email is still queued.
- */
+/** The stored state is deleted after this time, because it contains the owner's contact details. */
 export const UNDO_RETENTION_MS = 600_000;
 
 type UndoableDecision = { decided_at: Date; mark: string };

@@ -19,7 +19,7 @@ type RoomField = keyof typeof ROOM_LABELS;
 
 export type RoomErrors = Partial<Record<RoomField, string>>;
 
-/** Faults of rooms, keyed by the room's object. A room that has been edited since is a new object and therefore has no faults. */
+/** Faults are keyed by the room's object. An edited room is a new object, so its faults disappear. */
 export type ErrorsOfRooms = ReadonlyMap<CameraForm, RoomErrors>;
 
 const ON_THE_WIRE = /^camere\.(\d+)\.(\w+)$/;

@@ -88,10 +88,7 @@ async function checkCin(cin: Cin, signal: AbortSignal): Promise<CinCheck> {
 
 const CHECKS = { idle: { kind: 'idle' }, loading: { kind: 'checking' }, failed: { kind: 'error' } } as const;
 
-/**
- * Checks a CIN while the owner types. Drops responses for an earlier value. `currentCin` is the struttura's current code, which
- * needs no request.
- */
+/** Checks a CIN while the owner types. The current code needs no request. */
 export function useCinCheck(typed: string, currentCin: string | null): CinCheck {
   const cin = cinToCheck(typed);
   const { loaded } = useLoaded(cin === currentCin ? null : cin, checkCin);

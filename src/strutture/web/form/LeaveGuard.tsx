@@ -6,8 +6,7 @@ import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 export function LeaveGuard({ question }: { question: string | null }) {
   const isDirty = question !== null;
   const { pathname } = useLocation();
-  // Blocks navigation only while the router is still on this page. After the confirmation, the router is on the next
-  // page before that page is rendered, and leaving the next page must not be blocked.
+  // After the confirmation, the router is already on the next page, and leaving that page must be allowed.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isDirty && currentLocation.pathname === pathname && nextLocation.pathname !== pathname,

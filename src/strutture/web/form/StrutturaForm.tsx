@@ -177,8 +177,7 @@ type News<Data> = Pick<LiveFormProps<Data>, 'isRestarted' | 'onUnsentChange' | '
 
 function useNews<Data>({ isRestarted, onUnsentChange, onDone, question, sent }: News<Data>): void {
   const notifyUnsent = useEffectEvent((now: string | null) => onUnsentChange?.(now));
-  // Uses a layout effect: with a passive effect, an Esc pressed before the effect runs would bypass the guard of the
-  // surrounding dialog.
+  // A passive effect would let an early Esc bypass the guard of the surrounding dialog.
   useLayoutEffect(() => notifyUnsent(question), [question]);
 
   // Called in an effect, because the leave guard is no longer active by then.

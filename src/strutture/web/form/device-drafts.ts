@@ -129,7 +129,7 @@ export async function writeDeviceDraft(
   await end;
 }
 
-/** Deletes a draft. With `writers`, the draft is deleted only if one of them wrote it last, because another tab's draft must remain. */
+/** Deletes a draft. If `writers` is set, a draft that another tab wrote last remains. */
 export async function removeDeviceDraft(key: string, writers: readonly string[] | null): Promise<void> {
   const storage = await stores('readwrite');
   const found: unknown = await answerOf(storage.drafts.get(key));

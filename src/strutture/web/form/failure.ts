@@ -40,10 +40,7 @@ function marksOf(campi: Readonly<Record<string, string>>, rooms: ErrorsOfRooms):
   return marks;
 }
 
-/**
- * If no comune is chosen, also marks the region and the province, because they must be chosen first. A marked CAP remains marked,
- * but its message then explains that choosing the comune fills it in.
- */
+/** Marks region and province too if no comune is chosen, because they must be chosen first. */
 function placeMarks(marks: Marks, { regione_id, provincia_id, citta_id }: FormState): Marks {
   if (marks.citta === undefined || citta_id !== null) return marks;
   return {
@@ -81,7 +78,7 @@ export function failureOfCheck(check: StrutturaCheck, state: FormState): Failure
 
 type Refusal = Extract<Reply<unknown>, { ok: false }>;
 
-/** Converts an error response. A response that names no field counts as `notSent`; otherwise the user must correct the named fields. */
+/** Converts an error response. A response that names no field counts as `notSent`. */
 export function failureOfAnswer({ status, detail, campi }: Refusal, state: FormState): Failure {
   const sentence = detail || messages.submissionFailed;
   const rooms = errorsOfRooms(campi, state.camere);

@@ -50,7 +50,7 @@ export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Parses a draft and applies its changes to `initial`, which may be newer than the draft. The consent is never restored. */
+/** Applies a draft to `initial`, which may be newer than the draft. The consent is never restored. */
 export function readDraft(text: string | null, initial: FormState): FormState | null {
   if (text === null) return null;
   try {

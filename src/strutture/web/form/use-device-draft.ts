@@ -54,10 +54,7 @@ function createDeviceDrafts(key: string, found: StoredDraft | null): DeviceDraft
   };
 }
 
-/**
- * Loads a form's draft from the device. Returns `null` while loading, and 'tab' if the draft belongs in the tab's storage or the
- * device does not allow storage.
- */
+/** Loads a form's draft from the device; returns 'tab' if the draft belongs in the tab's storage. */
 export function useDeviceDraft(key: string | null, resetCount: number): DeviceDrafts | null | 'tab' {
   const [loaded, setLoaded] = useState<{ key: string; found: StoredDraft | null; isAvailable: boolean } | null>(null);
   const isOnDevice = key !== null && canStoreDrafts();

@@ -101,8 +101,7 @@ async function storeOnDevice(
 ): Promise<boolean> {
   const { photos, files } = describePhotos(picked);
   const isStored = await drafts.save({ text: JSON.stringify(draft), saved_at: Date.now(), photos }, files);
-  // Stores the draft in the tab if the device did not store it. Otherwise, removes the draft that an earlier failure
-  // or release left in the tab.
+  // Stores the draft in the tab, or removes the copy that an earlier failure or release left there.
   store(key, isStored ? null : draft);
   return isStored;
 }
@@ -112,7 +111,7 @@ function forget({ key, drafts }: DraftPlace): void {
   if (drafts !== 'tab') void drafts.remove(false);
 }
 
-/** Restores and stores the draft of a form. The draft never contains the consent. If `place` is null, nothing is stored. */
+/** Restores and stores the draft of a form. The draft never contains the consent. */
 export function useDraft(place: DraftPlace | null, initial: FormState) {
   const [found] = useState(() => load(place, initial));
   const [state, setState] = useState(found?.state ?? initial);
@@ -120,8 +119,7 @@ export function useDraft(place: DraftPlace | null, initial: FormState) {
   const [isStored, setStored] = useState(true);
   const isOnDevice = place !== null && place.drafts !== 'tab';
   const [where, setWhere] = useState(isOnDevice ? whereFound(found) : 'tab');
-  // The session may load after the form. The account's email address is then filled in, unless another address was
-  // entered.
+  // The session may load after the form. The account's email does not replace an address that was entered.
   const [email, setEmail] = useState(initial.email);
   if (initial.email !== email) {
     setEmail(initial.email);

@@ -13,10 +13,7 @@ export type MismatchControls = {
 const typed = (text: string) => readWhole(text.trim());
 const nameOf = ({ field, stated, inRooms }: RoomMismatch) => `${field} ${stated} ${inRooms}`;
 
-/**
- * Returns the mismatches between the stated numbers and the rooms, one question at a time. The owner's confirmation is valid
- * until one of the compared numbers changes.
- */
+/** Returns the mismatches one question at a time. A confirmation is valid until a compared number changes. */
 export function useRoomMismatch({ tipo_prenotazione, posti_letto, num_camere, camere }: FormState): MismatchControls {
   const [left, setLeft] = useState<readonly string[]>([]);
   const numbers = `${posti_letto} ${num_camere}`;

@@ -13,8 +13,7 @@ export function PauseSwitch({ struttura: { id, nome, status } }: { struttura: Ow
   const change = useChange();
   const [isConfirming, setConfirming] = useState(false);
   const isPaused = status === 'sospesa';
-  // The state when the dialog was opened, so that its question does not change while the page already shows the new
-  // state.
+  // Stores the initial state, because the question must not change when the page shows the new one.
   const [wasPaused, setWasPaused] = useState(isPaused);
   if (status !== 'approvata' && !isPaused) return null;
 

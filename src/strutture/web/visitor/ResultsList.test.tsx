@@ -79,8 +79,7 @@ test('hydrates a server-rendered list without receiving its data', async () => {
   root.remove();
 });
 
-// Regression: when the map opened, all photos disappeared and came back, because the data contains `&#x27;` where the
-// document contains `'`.
+// Regression: photos flickered when the map opened, because only the data escapes the apostrophe as `&#x27;`.
 test('keeps the cards when the same list arrives again as data, and replaces the cards when a different list arrives', async () => {
   const html = listHtml({}, [cardOf({ id: 7, nome: "Ca' d'Oro" })]);
   const change: ((html: string) => void)[] = [];

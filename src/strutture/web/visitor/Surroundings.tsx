@@ -16,8 +16,7 @@ type SurroundingsProps = {
 
 export function Surroundings({ struttura, distances, children }: SurroundingsProps) {
   const { sea, station, airport, town } = distances;
-  // Metres are shown only for exact places and never for the sea, because approximate places and the coastline data
-  // are not precise enough.
+  // Approximate places and the coastline data are not precise enough to show metres.
   const isExact = struttura.posizione.precisione === 'esatta';
   const facts: { icon: IconName; name: string; at: (Near & { nome?: string }) | null }[] = [
     { icon: 'waves', name: messages.seaLabel, at: sea },

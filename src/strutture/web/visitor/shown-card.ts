@@ -6,7 +6,7 @@ import { emailLink, phoneLink } from '../../../kernel/people/contact-links.ts';
 import { formatAddress } from '../../rules/format-address.ts';
 import { serviceIcon } from './service-icon.ts';
 
-/** Contains only the fields that a card renders, because everything in a page is sent twice: as HTML and as hydration data. */
+/** Contains only rendered fields, because a page sends everything twice: as HTML and as hydration data. */
 export type ShownCard = Pick<
   StrutturaCard,
   | 'id'
@@ -41,8 +41,7 @@ export function shownCard(card: StrutturaCard): ShownCard {
     nome: card.nome,
     citta: card.citta,
     sigla: card.sigla,
-    // Uses a no-break space after a full stop, so that the ellipsis of a shortened description never follows a full
-    // stop.
+    // The no-break space prevents a shortened description from ending in a full stop before the ellipsis.
     descrizione: card.descrizione.replaceAll('. ', '.\u00a0'),
     tipo_struttura: card.tipo_struttura,
     tipo_prenotazione: card.tipo_prenotazione,
