@@ -1,7 +1,4 @@
-/**
- * Removes the focus before a navigation, so that the new heading can take it (`use-announce-navigation.ts`) even if the focused
- * control remains on the page.
- */
+/** Removes the focus before a navigation, so that the new heading can take it from a remaining control. */
 export function releaseFocus(): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }

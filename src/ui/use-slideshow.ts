@@ -6,10 +6,7 @@ import { usePageVisible } from './loading/use-page-visible.ts';
 /** `auto` until the visitor presses the pause button. After that, the visitor's choice overrides pointer, focus and system preference. */
 type Mode = 'auto' | 'playing' | 'paused';
 
-/**
- * Advances a slideshow automatically. The pause button overrides hover, focus and reduced motion (WCAG 2.2.2). In a hidden tab,
- * the slideshow always pauses.
- */
+/** Advances a slideshow automatically. The pause button overrides hover, focus and reduced motion (WCAG 2.2.2). */
 export function useSlideshow({ length, periodMs }: { length: number; periodMs: number }) {
   const [index, setIndex] = useState(0);
   const [mode, setMode] = useState<Mode>('auto');

@@ -2,10 +2,7 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../kernel/pages/paths.ts';
 
-/**
- * A link to an owner page. If the language has no owner pages, the link causes a full page load of the Italian page, which
- * belongs to another build.
- */
+/** Links to an owner page, with a full page load if it belongs to the Italian build. */
 export function OwnersLink({
   page,
   ...props

@@ -3,10 +3,7 @@ export type Theme = 'giorno' | 'sera';
 const STORAGE_KEY = 'ospitalia_tema';
 const CHANGED = 'temachange';
 
-/**
- * Applies the chosen theme, or the system's if none was chosen. Its source is sent as an inline script, so it must not use
- * anything outside itself.
- */
+/** Applies the theme. Its source is sent as an inline script, so it must be self-contained. */
 function startTheme(storageKey: string): void {
   let chosen: string | null = null;
   try {

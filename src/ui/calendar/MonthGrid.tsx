@@ -128,10 +128,7 @@ export function MonthGrid(props: MonthGridProps) {
 
 type PageButtonProps = { name: string; icon: 'caret-left' | 'caret-right'; isDisabled: boolean; onClick: () => void };
 
-/**
- * A button that shows the previous or next month. At the first or last month, the button stays focusable (`aria-disabled`),
- * because a button that becomes `disabled` loses the focus.
- */
+/** The button uses `aria-disabled`, because a button that becomes `disabled` loses the focus. */
 function PageButton({ name, icon, isDisabled, onClick }: PageButtonProps) {
   return (
     <button

@@ -26,10 +26,7 @@ export function ConfirmCloseDialog({ question, confirm, isBusy = false, ...rest 
     if (canClose()) onClose();
   };
   useEscape(dialog, requestClose);
-  /**
-   * If the browser closed the dialog without firing `cancel`, for example on a second back gesture, the dialog reopens and the
-   * question appears.
-   */
+  /** Reopens a dialog that the browser closed without firing `cancel`, for example on a second back gesture. */
   const close = () => {
     if (!open) return;
     if (canClose()) return onClose();
@@ -37,7 +34,7 @@ export function ConfirmCloseDialog({ question, confirm, isBusy = false, ...rest 
   };
   return (
     <RequestCloseContext value={requestClose}>
-      {/* The question is rendered first, so that it closes before the dialog. A dialog below an open question cannot regain the focus. */}
+      {/* The question is rendered first, because a dialog below an open question cannot regain the focus. */}
       <ConfirmDialog
         open={isConfirming}
         onCancel={() => setConfirming(false)}

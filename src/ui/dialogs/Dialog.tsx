@@ -43,8 +43,7 @@ export function Dialog(props: DialogProps) {
     return () => element?.removeEventListener('click', closeOnBackdrop);
   }, [dialog]);
 
-  // The dialog is closed here, because the browser fires `close` only a moment later. Closing on that event would
-  // also close a dialog that was reopened in between.
+  // The dialog is closed here, because a late `close` event would also close a reopened dialog.
   const onCancel = (event: SyntheticEvent) => {
     if (event.target !== dialog.current) return;
     event.preventDefault();

@@ -3,10 +3,7 @@ import { DialogLoadFailure } from './DialogLoadFailure.tsx';
 
 type OverlayProps = { isOpen: boolean; onClose: () => void };
 
-/**
- * A dialog in a separate chunk. `prepare` loads it early and renders it closed in time slices, so that the page stays responsive.
- * If loading fails, an error is shown instead.
- */
+/** Creates a lazy dialog. `prepare` renders it closed in time slices, so that the page stays responsive. */
 export function lazyDialog<Props extends OverlayProps>(load: () => Promise<ComponentType<Props>>) {
   let Dialog: ComponentType<Props> | null = null;
   const { promise: prepared, resolve: resolvePrepared } = Promise.withResolvers<void>();

@@ -1,7 +1,4 @@
-/**
- * Returns the topmost open dialog: the one that has the focus. If nothing has the focus (as after a click on an unfocusable
- * element), an open question takes precedence, wherever it is in the DOM.
- */
+/** Returns the open dialog with the focus. Without any focus, an open question takes precedence. */
 export function topmostDialog(page: Document = document): Element | null {
   const focused = page.activeElement?.closest('dialog[open]');
   if (focused) return focused;

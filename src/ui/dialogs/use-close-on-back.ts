@@ -8,13 +8,12 @@ function pushMark(mark: string): void {
 }
 
 /**
- * Lets the browser's Back button close an overlay: adds a history entry for the same page when the overlay opens, and goes back
- * when it closes. The router is bypassed, because it would load the data again. Browsers go back asynchronously, so the entry
- * still exists for a moment (`hasEntry`), and reopening waits for its removal.
+ * Lets the Back button close an overlay by a history entry. The router is bypassed, because it would reload the data. Browsers go
+ * back asynchronously, so reopening waits until the entry is removed.
  */
 export function useCloseOnBack(mark: string) {
   const [entry, setEntry] = useState<Entry>('none');
-  // A ref is used, because several handlers of the same render read the value and must see each other's changes.
+  // A ref is used, because several handlers of one render must see each other's changes.
   const now = useRef<Entry>('none');
   const turn = (next: Entry) => {
     now.current = next;
@@ -32,7 +31,7 @@ export function useCloseOnBack(mark: string) {
       follow(isMarked || isReopened ? 'current' : 'none');
       return true;
     };
-    // Adopts the current history entry if it has the mark, as after a reload or a return from another page.
+    // The entry still has the mark after a reload or a return from another page.
     if (hasMark(window.history.state, mark)) follow('current');
     return onPopstate(take);
   }, [mark]);

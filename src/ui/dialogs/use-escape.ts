@@ -1,10 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { topmostDialog } from './topmost-dialog.ts';
 
-/**
- * Handles Esc in the topmost dialog. After a few presses in a row, Chrome's built-in handling closes all dialogs without firing
- * `cancel`.
- */
+/** Handles Esc in the topmost dialog. Chrome's own handling closes all dialogs without `cancel` after repeated presses. */
 export function useEscape(inside: RefObject<HTMLElement | null>, act: () => void): void {
   const onEscape = useEffectEvent(act);
   useEffect(() => {

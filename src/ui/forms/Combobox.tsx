@@ -60,8 +60,7 @@ export function Combobox({ label, options, value, onChange, fold, ...rest }: Com
   const input = useRef<HTMLInputElement>(null);
   useAnnouncedResults(isOpen, inputValue, matches.length);
 
-  // Scrolls the open list into view. In a scrolling dialog or at the end of a page, the list would otherwise be cut
-  // off.
+  // Scrolls the open list into view, because a dialog or the page's end could cut it off.
   useEffect(() => {
     if (isOpen) popup.current?.scrollIntoView({ block: 'nearest' });
   }, [isOpen]);

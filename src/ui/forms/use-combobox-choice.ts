@@ -54,8 +54,7 @@ export function useComboboxChoice(choice: Choice) {
     onInputValueChange: ({ inputValue }) => setTyped(inputValue),
     onIsOpenChange: ({ isOpen, type, selectedItem }) => {
       if (isOpen) return;
-      // `typed` is still the text before this change. It is not reported as refused if an option remains selected and
-      // the text matches any option.
+      // `typed` is still the text before this change.
       const isLost = fold(typed) !== '' && (!selectedItem || matches.length === 0);
       onClosed(type === InputBlur && isLost ? typed.trim() : null, selectedItem ?? null);
     },

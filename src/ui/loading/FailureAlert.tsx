@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { Sentences } from '../Sentences.tsx';
 
-/** An alert for a failure. Render it empty first, because screen readers miss a region that is added together with its text. */
+/** Render the alert empty first, because screen readers miss a region that is added together with its text. */
 export function FailureAlert({ children }: { children: ReactNode }) {
   return (
     <div role="alert">

@@ -16,18 +16,12 @@ function focusedIn(frame: HTMLElement | null): HTMLElement | null {
   return focused instanceof HTMLElement && frame?.contains(focused) ? focused : null;
 }
 
-/**
- * Returns the elements with the same tag and text. Nothing else is compared, because the elements around them may differ in the
- * hydrated part.
- */
+/** Returns the elements with the same tag and text, because their surroundings may differ after hydration. */
 function alike(root: HTMLElement, { tagName, textContent }: HTMLElement): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(tagName)].filter((element) => element.textContent === textContent);
 }
 
-/**
- * Moves the focus from the first rendering to the corresponding element of the loaded component. Must be called while the first
- * rendering is still mounted.
- */
+/** Moves the focus to the corresponding loaded element. Must be called while the first rendering is still mounted. */
 function passFocusOn(frame: HTMLElement | null, first: HTMLElement): void {
   const focused = focusedIn(first);
   if (frame === null || focused === null) return;
@@ -51,10 +45,7 @@ function AsServed({ held }: { held: FrameReader }) {
   return <div ref={box} className="served" />;
 }
 
-/**
- * Shows the server-rendered elements of a component until it is loaded. React would discard them on any update that could affect
- * the component, such as a new URL.
- */
+/** Retains a component's server-rendered elements until it loads, because React would discard them on updates. */
 export function ServedFrame({ children }: { children: ReactNode }) {
   const [[hold, held]] = useState(createFrame);
   return (

@@ -1,10 +1,7 @@
 import { type ComponentType, createElement, type ReactNode, useState } from 'react';
 import { useWhenIdle } from './use-when-idle.ts';
 
-/**
- * An optional part of a page that loads when the browser is idle. Its children are shown until it has loaded, or permanently if
- * loading fails.
- */
+/** Creates an optional part that loads when idle. Its children remain visible if loading fails. */
 export function idlePart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let here: ComponentType<Props> | null = null;
   return function IdlePart(props: Props & { children?: ReactNode }) {

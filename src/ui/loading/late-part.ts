@@ -9,10 +9,7 @@ const idle = () => new Promise<void>((resolve) => void whenIdle(resolve));
 export const atOnce = () => Promise.resolve();
 const forever = () => new Promise<never>(() => undefined);
 
-/**
- * A part of a page in a separate chunk, for content that visitors do not need immediately. The server renders it with the page
- * (`prepare`, in the loader), and it hydrates when the browser is idle. If loading fails, it stays as rendered.
- */
+/** Creates a server-rendered part that hydrates when the browser is idle, or stays as rendered if loading fails. */
 export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>, ready = idle) {
   let Part: ComponentType<Props> | null = null;
   const prepare = async () => {
@@ -23,8 +20,7 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
 
   // Wrapped in `memo`, because React discards the server-rendered part if its props or a context change.
   const Served = memo(function Served(props: Props) {
-    // The type is fixed for the life of the component, because another type would remount the subtree once its chunk
-    // has loaded.
+    // The type is fixed for the component's life, because another type would remount the subtree.
     const [Drawn] = useState<ComponentType<Props>>(() => Part ?? Lazy);
     return createElement(ServedFrame, null, createElement<Props>(Drawn, props));
   });

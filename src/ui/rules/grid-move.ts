@@ -2,7 +2,7 @@ import { type CalendarDate, addDays, addMonthsClamped } from '../../kernel/dates
 import { type WeekStart, guestWeekStart, startOfWeek } from './month-weeks.ts';
 
 /**
- * Returns the day to which a key of the WAI-ARIA date grid moves the focus, or `null` for any other key.
+ * Returns the day to which a key moves the focus (WAI-ARIA date grid), or `null`.
  * @example gridMove('PageDown', false, '2026-01-31') // '2026-02-28'
  */
 export function gridMove(

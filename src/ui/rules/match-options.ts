@@ -5,7 +5,7 @@ function closeness(label: string, query: string): number {
 }
 
 /**
- * Returns the options whose label matches: first matches at the start of the label, then at the start of a word, then all others.
+ * Returns matching options: first matches at the label's start, then at a word's start, then all others.
  * @example matchOptions(towns, 'san g', foldName)
  */
 export function matchOptions<Option extends { label: string }>(

@@ -9,7 +9,7 @@ import { currentLanguage } from '../../kernel/languages/current-language.ts';
 import type { Language } from '../../kernel/language.ts';
 
 export type WeekStart = 0 | 1;
-/** First day of the week in guest calendars: Sunday in Italian (PRODUCT.md § 2), Monday in all other languages (ADR 0146). */
+/** First day of the week for guests: Sunday in Italian (PRODUCT.md § 2), otherwise Monday (ADR 0146). */
 const GUEST_WEEK_START: Record<Language, WeekStart> = { it: 0, en: 1, de: 1, fr: 1 };
 export const guestWeekStart = (): WeekStart => GUEST_WEEK_START[currentLanguage()];
 /** Weeks in calendars of owners and administrators start on Monday, as usual in Italy. */
@@ -18,7 +18,10 @@ export const OWNER_WEEK_START: WeekStart = 1;
 const DAYS = 7;
 const WEEKS = 6;
 
-/** Returns the first day of the week of a date. @example startOfWeek('2026-11-25') // '2026-11-22', a Sunday */
+/**
+ * Returns the first day of the week of a date.
+ * @example startOfWeek('2026-11-25') // '2026-11-22', a Sunday
+ */
 export function startOfWeek(date: CalendarDate, weekStart: WeekStart = guestWeekStart()): CalendarDate {
   return addDays(date, -((weekday(date) - weekStart + DAYS) % DAYS));
 }

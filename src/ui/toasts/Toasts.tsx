@@ -5,7 +5,7 @@ import { TOAST_MS } from '../rules/toast-ms.ts';
 import { closeToast, currentToasts, subscribeToToasts, actOnToast, type Toast, toastsOnServer } from './toast-store.ts';
 import * as messages from '../messages/visitor.ts';
 
-/** Both regions are rendered from the start, because screen readers miss a region that is added together with its text. */
+/** Both regions are rendered from the start, because screen readers miss regions that are added with their text. */
 export function Toasts() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, toastsOnServer);
   const [isPointedAt, setPointedAt] = useState(false);
@@ -18,8 +18,7 @@ export function Toasts() {
   };
   const end = (how: (id: number) => void) => (id: number) => {
     how(id);
-    // Both states are reset. The removed button had the focus but fired no `blur`, and a resting pointer must not
-    // prevent the next toast from disappearing.
+    // The removed button fired no `blur`, and a resting pointer must not prevent the next toast from disappearing.
     setFocus(false);
     setPointedAt(false);
     if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });

@@ -5,14 +5,13 @@ export type Urgency = 'polite' | 'assertive';
 /** A region stays empty for this long, so that a repeated message changes its content and is read again. */
 const REPEAT_GAP_MS = 60;
 
-/** Announces a message in the topmost dialog, if one is open. Some screen readers ignore live regions outside an open modal. */
+/** Announces a message in the topmost dialog, because some screen readers ignore live regions outside a modal. */
 export function announce(sentence: string, urgency: Urgency = 'polite'): void {
   const page = document;
   const regions = [...page.querySelectorAll(`[data-live="${urgency}"]`)];
   for (const region of regions) region.textContent = '';
   setTimeout(() => {
-    // The topmost dialog is determined after the gap. A dialog may have closed in the meantime, and regions of closed
-    // dialogs are not announced.
+    // The topmost dialog is determined after the gap, because a dialog may have closed in the meantime.
     const dialog = topmostDialog(page);
     const region = regions.find((each) => each.closest('dialog') === dialog);
     if (region) region.textContent = sentence;
