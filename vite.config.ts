@@ -12,7 +12,7 @@ const PAGE = /\/src\/app\/web\/(?:pages\/([a-z-]+)|root|entry\.client)\.tsx|\/co
 /** The guest's booking page. Modules that it shares with other pages must not load the rest of those pages. */
 const GUEST_PAGE = 'prenotazione';
 
-/** Returns the pages that load a module. With `withLate`, includes the pages that load it lazily. `frame` stands for all pages. */
+/** Returns the pages that load a module; `withLate` includes lazy loading. `frame` stands for all pages. */
 function pagesOf(id: string, modules: Rolldown.ChunkingContext, withLate = false, seen = new Set<string>()): string[] {
   const page = PAGE.exec(id);
   if (page) return [page[1] ?? page[2] ?? 'frame'];
@@ -22,10 +22,7 @@ function pagesOf(id: string, modules: Rolldown.ChunkingContext, withLate = false
   return [...new Set(all.flatMap((each) => (seen.has(each) ? [] : pagesOf(each, modules, withLate, seen))))];
 }
 
-/**
- * Returns whether visitors choose a home on the page. Such pages must not wait for the code of other pages (`bundle` in
- * `src/app/pages.ts`).
- */
+/** Returns whether visitors choose a home on the page, which must not wait for other pages' code. */
 const isOfVisitors = (page: string) => bundleOf(page) === undefined;
 
 const someOf = (pages: readonly string[], bundle: ReturnType<typeof bundleOf>) =>
@@ -48,9 +45,8 @@ function filesBesideChoosing(pages: string[], late: string[]) {
 }
 
 /**
- * Returns the chunk of a module that visitors' pages load; `null` leaves the choice to the bundler, as for most modules of a
- * single page. Modules that only owners and administrators load have no chunk here. A page that loads a module lazily must not
- * load the rest of that module's page.
+ * Returns the chunk of a module that visitors' pages load; `null` leaves the choice to the bundler. A page that loads a module
+ * lazily must not load the rest of that module's page.
  */
 function visitorsFile(id: string, modules: Rolldown.ChunkingContext) {
   const pages = pagesOf(id, modules);
@@ -75,8 +71,7 @@ function visitorsFile(id: string, modules: Rolldown.ChunkingContext) {
   if (isOf('home') && pages.length === 1) return 'homepage';
   // Only styles are in this chunk, because the home page loads the newest article lazily.
   if (isOf('home') && isOfBlog) return someOf(pages, 'own') ? 'shared' : 'poster';
-  // The chunk depends on the page: the page of a region has neither a list nor a search box, and the home page has no
-  // header of a place.
+  // Region pages have no list and no search box; the home page has no header of a place.
   if (isOf('home') && bundleOf(pages.find((page) => page !== 'home') ?? '') === 'scriptless') return 'unlisted';
   if (isOf('home')) return isOf('citta') ? (isOf('regione') ? 'places' : 'search') : 'regions';
   // The page of a town shares these modules with the forms of a struttura, which load the places anyway.
@@ -86,10 +81,7 @@ function visitorsFile(id: string, modules: Rolldown.ChunkingContext) {
   return isOf('citta') ? 'results' : null;
 }
 
-/**
- * Chunks of visitors' pages. Their order matters, because a chunk includes the imports of its modules unless an earlier chunk
- * already has them.
- */
+/** Their order matters, because a chunk includes the imports of its modules unless an earlier chunk has them. */
 const VISITORS_FILES = [
   'shared',
   'photos',
@@ -117,7 +109,7 @@ const VISITORS_FILES = [
   'blog',
 ] as const;
 
-/** Functions whose calls are removed if their result is unused. React Router's warnings for developers take 2.7 KB on every page. */
+/** Calls whose result is unused are removed, because React Router's developer warnings take 2.7 KB per page. */
 const DEVELOPERS_CHECKS = ['invariant', 'warning', 'warningOnce', 'warnOnce'];
 
 /** Chunks that need no preload, because every page has loaded them before it imports others. */
@@ -137,8 +129,8 @@ const BROWSER_FILES: Rolldown.InputOptions & { output: Rolldown.OutputOptions } 
   optimization: { inlineConst: { mode: 'all' } },
   treeshake: { manualPureFunctions: DEVELOPERS_CHECKS },
   output: {
-    // The separate chunk of the framework stays in the browser's cache when our code changes. Shared code is in a few
-    // larger chunks, because many small chunks compress badly (docs/decisions/0054).
+    // The framework chunk stays cached when our code changes. Many small chunks would compress badly
+    // (docs/decisions/0054).
     codeSplitting: {
       groups: [
         {

@@ -12,8 +12,7 @@ const zone = (process.env['TZ'] ?? 'local').replaceAll('/', '-');
 
 export default defineConfig({
   test: {
-    // One more than the number of cores of the reference machine, because server tests spend a tenth of their time
-    // waiting for clocks and processes.
+    // One more than the machine's cores, because server tests spend a tenth of their time waiting.
     maxWorkers: 3,
     reporters: ['default', ['json', { outputFile: `test-results/unit-${zone}.json` }]],
     projects: [
@@ -50,8 +49,7 @@ export default defineConfig({
         plugins: [contentPages()],
         test: {
           name: 'server',
-          // Each file opens its own database and leaves no state in the process, so modules can be loaded once for
-          // all files.
+          // Modules are loaded once for all files, because no file leaves state in the process.
           isolate: false,
           include: ['src/platform/**/*.test.ts', 'src/*/server/**/*.test.ts', 'src/demo/*.test.ts', 'lab/**/*.test.ts'],
           globalSetup: ['test/global-setup.ts'],

@@ -5,7 +5,7 @@ export type SentCall = { method: string; path: string; body: unknown };
 /** `retryAfter` is in seconds. */
 type Answer = { status: number; body?: unknown; retryAfter?: number };
 
-/** Answers calls to `fetch` in order and returns the calls made. The last answer is repeated. `null` simulates a network error. */
+/** Answers calls to `fetch` in order and repeats the last answer. `null` simulates a network error. */
 export function answerCalls(...answers: (Answer | null)[]): SentCall[] {
   const sent: SentCall[] = [];
   vi.stubGlobal('fetch', (path: string, { method = 'GET', body }: { method?: string; body?: string } = {}) => {

@@ -22,7 +22,7 @@ const TODAY = '2026-11-21' as CalendarDate;
 
 const BEFORE_THE_HOUR = { ora_limite_oggi: 18, is_past: false };
 
-/** On the nights in `taken`, every unit is taken. `takenIn` maps a room ID to the nights on which that room is taken. */
+/** On the nights in `taken`, every unit is taken; `takenIn` lists the taken nights of each room. */
 export const calendar = {
   taken: [] as string[],
   takenIn: {} as Record<string, readonly string[]>,
@@ -53,7 +53,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  // Clears the history, because a sheet that was left open would reopen in the next test, as it does after a reload.
+  // Clears the history, because a sheet that was left open would reopen in the next test.
   window.history.replaceState(null, '');
 });
 
@@ -94,7 +94,7 @@ export function day(date: string): HTMLElement {
   return within(grid()).getByRole('button', { name: new RegExp(` ${date} `) });
 }
 
-/** Returns the panel's button, not the one with the same name in the bar for phones, which CSS hides on wide screens. */
+/** Returns the panel's button, not its namesake in the phone bar, which CSS hides on wide screens. */
 export function button(name: string): HTMLElement {
   const found = screen.getAllByRole('button', { name });
   const [only, ...others] = found.length > 1 ? found.filter((each) => !each.closest('.stay-mobile-bar')) : found;

@@ -16,7 +16,7 @@ export const NOTHING_STORED = { photos: 0, holds: 0, files: [] };
 
 let colour = 0;
 
-/** Returns a picture in a new colour. The colours differ clearly, because two similar shades can produce the same WebP file. */
+/** Returns a picture in a new, clearly different colour, because similar shades can produce the same WebP file. */
 export function picture(width = 400, height = 300): Promise<Buffer> {
   colour += 1;
   const background = { r: (colour * 101) % 256, g: Math.trunc(colour / 256), b: 90 };

@@ -63,10 +63,7 @@ export async function buildBnb(db: Db, prices: number[], overrides: Partial<Inse
   return { id, camere: inserted.map((room) => room.id) };
 }
 
-/**
- * Inserts taken nights. `end` is the departure date. If `camera_id` is null, the unit is the whole struttura. Nights sold by the
- * portal itself have the `platform_source` 'ospitalia'.
- */
+/** Inserts taken nights of a room or, without `camera_id`, of the whole struttura. `end` is the departure date. */
 export async function takeNights(
   db: Db,
   nights: {

@@ -80,7 +80,7 @@ function listPackages(): string[] {
   return ['node_modules/.bin', ...Object.keys(packages).filter(isNeeded)];
 }
 
-/** Copies the project, which is already built. The copy replaces the image's build stage, in which npm would need a registry. */
+/** Copies the built project instead of running the image's build stage, where npm would need a registry. */
 function copyProject(stage: string): void {
   const target = join(stage, 'srv/ospitalia');
   mkdirSync(target, { recursive: true });

@@ -14,7 +14,7 @@ function tokensOf(...files: string[]): Map<string, string> {
 const THEMES = { giorno: tokensOf('tokens.css'), sera: tokensOf('tokens.css', 'tokens-evening.css') };
 type Theme = keyof typeof THEMES;
 
-/** Returns the colour of a token. Translucent colours are blended with white, which is the worst background for light text. */
+/** Returns the colour of a token. Translucent colours are blended with white, the worst background for light text. */
 function colourOf(theme: Theme, name: string): Rgb {
   const value = THEMES[theme].get(name) ?? '';
   const reference = /^var\(--([\w-]+)\)$/.exec(value);
@@ -69,10 +69,7 @@ const TEXTS: [letters: string, grounds: string[]][] = [
   ['cal-text', CALENDAR.map((kind) => `cal-${kind}-bg`)],
 ];
 
-/**
- * Parts of controls and their backgrounds. WCAG 1.4.11 applies to the parts that show where a control is and whether it is
- * selected or focused.
- */
+/** WCAG 1.4.11 applies to parts that show where a control is and whether it is selected or focused. */
 const PARTS: [part: string, grounds: string[]][] = [
   ['control-line', BACKGROUNDS],
   ['primary', BACKGROUNDS],

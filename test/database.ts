@@ -3,10 +3,7 @@ import { Client, type ClientBase } from 'pg';
 import type { Database } from '../src/app/server/database.ts';
 import { type DatabaseOptions, openDatabase } from '../src/platform/database/open-database.ts';
 
-/**
- * Name of the environment variable with the URL of the database server. `test/global-setup.ts` sets it, or the caller sets it to
- * use an existing server.
- */
+/** `test/global-setup.ts` sets the URL of the database server unless the caller sets it. */
 export const SERVER_VARIABLE = 'TEST_DATABASE_URL';
 /** Name of the environment variable with the template from which every test database is copied. `test/global-setup.ts` sets it. */
 export const TEMPLATE_VARIABLE = 'TEST_DATABASE_TEMPLATE';
@@ -59,10 +56,7 @@ async function createDatabase(template: string, options: DatabaseOptions): Promi
   };
 }
 
-/**
- * Creates a copy of the template in about 0.2 s. Must be called in `beforeAll`, and `close` in `afterAll`. `close` throws if the
- * offers or cards that triggers maintain differ from the computed ones.
- */
+/** Copies the template in `beforeAll`. `close` throws if trigger-maintained offers or cards differ from the computed ones. */
 export function createTestDatabase(options: DatabaseOptions = {}): Promise<TestDatabase> {
   return createDatabase(`${required(TEMPLATE_VARIABLE)} strategy file_copy`, options);
 }

@@ -28,8 +28,7 @@ const UNIT = { unit_id: 1, camera_id: null };
 
 /**
  * How a platform behaves.
- * - `names_reservations`: its feed distinguishes reservations from blocks, as Airbnb's does. If false, its events count as
- *   bookings if the platform is Booking.com, and as blocks if not.
+ * - `names_reservations`: its feed distinguishes reservations from blocks. If false, only Booking.com's events count as bookings.
  * - `repeats`: its feed also contains the events that it imported.
  * - `by_row`: it exports each imported event separately, as portals do.
  * - `reads`: another platform whose feed it imports directly.
@@ -62,7 +61,7 @@ export type PlatformBehaviours = Partial<Record<Platform, PlatformBehaviour>>;
 export const RULES = { mergeFeed, selectExport, servedTo, addressReaders };
 export type Rules = typeof RULES;
 
-/** A step of the model. In the step `forget`, the owner deletes the platform in the portal and adds it again. */
+/** In the step `forget`, the owner deletes the platform in the portal and adds it again. */
 export type Step =
   | { kind: 'poll' | 'read' | 'overhear' | 'cancel' | 'forget'; who: Platform }
   | { kind: 'sell'; who: Platform; nights: Nights }
@@ -131,8 +130,7 @@ function changeListing(model: EchoModel, who: Platform, change: Partial<Listing>
 function poll(model: EchoModel, who: Platform, behaviour: PlatformBehaviour, rules: Rules): EchoModel {
   const listing = listingOf(model, who);
   const events = feedOf(who, listing, behaviour);
-  // Uses time 0, at which addresses never expire: the key of a model contains no times, and models with the same key
-  // must behave alike.
+  // Uses time 0, at which addresses never expire, because the key of a model contains no times.
   const served = rules.servedTo(who, model.addresses, 0);
   const change = rules.mergeFeed(listing.rows, events, { today: TODAY, now: model.now, ...served });
   return changeListing(model, who, { rows: applyFeedChange(listing.rows, change), read_at: model.now });
@@ -219,8 +217,7 @@ function writeKey(model: EchoModel): string {
     model.addresses.map(({ platform, served, fetched_at, changed_at }) => [
       bare(served),
       fetched_at === null,
-      // For an address that belongs to no platform, the key also records which feeds have been read since the address
-      // changed.
+      // For an address without a platform, the key also records which feeds were read since the address changed.
       platform in model.listings ||
         Object.values(model.listings).map(({ read_at }) => (changed_at ?? 0) < (read_at ?? 0)),
     ]),
@@ -236,7 +233,7 @@ function writeKey(model: EchoModel): string {
 
 const keys = new WeakMap<EchoModel, string>();
 
-/** Returns a key of the model. Models with the same key behave alike. The key is memoised because every model is looked up often. */
+/** Returns a key that is equal for models that behave alike. It is memoised for frequent lookups. */
 export function keyOf(model: EchoModel): string {
   const key = keys.get(model) ?? writeKey(model);
   keys.set(model, key);

@@ -1,4 +1,3 @@
-// Ends a test program when its parent exits. An orphaned process would hold the output of the run open, and the
-// reader would wait forever.
+// Exits with the parent, because an orphaned process would hold the output open and block its reader.
 process.once('disconnect', () => process.exit(1));
 process.channel?.unref();

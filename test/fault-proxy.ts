@@ -2,11 +2,8 @@ import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
 /**
- * A network fault.
- * - `refuse`: new connections are refused, and open ones break.
- * - `cut`: connections are accepted and closed immediately.
- * - `blackhole`: connections stay open but no data passes.
- * - `delayMs`: all data is delayed in both directions.
+ * `refuse` also breaks open connections. `cut` closes accepted connections immediately, and `blackhole` holds them without
+ * passing data.
  */
 export type Fault = 'none' | 'refuse' | 'cut' | 'blackhole' | { delayMs: number };
 
@@ -50,10 +47,7 @@ export async function listenBefore(url: string, server: Server) {
   return { port, url: here.href, listen: () => listen(port) };
 }
 
-/**
- * Opens a proxy that injects network faults. Data that was sent during a `blackhole` arrives when the fault ends, like data that
- * TCP retransmits.
- */
+/** Opens a proxy that injects network faults. Data sent during a `blackhole` arrives afterwards, like TCP retransmissions. */
 export async function openFaultProxy(url: string): Promise<FaultProxy> {
   let there = new URL(url);
   const pairs = new Map<Pair, () => void>();

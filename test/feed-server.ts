@@ -2,19 +2,10 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-/**
- * How a platform's server misbehaves:
- * - `stall`: accepts the request but never responds; `stall_body`: sends half of the body and then stops
- * - `drip`: sends one byte every 50 ms, without end
- * - `endless`: sends plain bytes without end; `gzip_bomb`: sends 200 MB of blanks, gzipped regardless of `Accept-Encoding`
- * - `cut`: announces the whole body, sends half of it and closes; `reset`: closes the connection before any response
- */
+/** `stall_body` and `cut` stop after half of the body; only `cut` closes. `gzip_bomb` ignores `Accept-Encoding`. */
 export type FeedServerFault = 'stall' | 'stall_body' | 'drip' | 'endless' | 'gzip_bomb' | 'cut' | 'reset';
 
-/**
- * `{{DTSTAMP}}` in the body is replaced with the time of the request. A conditional request with the `etag` or `last-modified` of
- * `headers` gets 304.
- */
+/** `{{DTSTAMP}}` in the body becomes the request time. Conditional requests that match `headers` get 304. */
 export type FeedServerAnswer = {
   body?: string | Uint8Array;
   status?: number;
@@ -23,10 +14,7 @@ export type FeedServerAnswer = {
   delay?: number;
 };
 
-/**
- * `at` is in milliseconds since the Unix epoch. `in_flight` counts the concurrent requests, including this one. `from` contains
- * the client's address and the number of its concurrent requests.
- */
+/** `in_flight` includes this request. `from` contains the client's address and the number of its concurrent requests. */
 export type FeedServerRequest = {
   path: string;
   method: string;
@@ -46,7 +34,7 @@ export type FeedServer = {
   origin: string;
   /** Host and port in the format of `OSPITALIA_FEED_ALLOW`, for example `127.0.0.1:40123`. */
   host: string;
-  /** Sets the answers for a path; `*` stands for all other paths. Several answers are used in order, and the last one is repeated. */
+  /** Sets the answers for a path; `*` stands for all other paths. The last answer is repeated. */
   set(path: string, ...answers: FeedServerAnswer[]): Promise<void>;
   /** Returns the requests that have arrived. If `count` is given, waits until that many have. */
   requests(path?: string, count?: number): Promise<FeedServerRequest[]>;

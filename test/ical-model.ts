@@ -67,7 +67,7 @@ const periods = fc
     return { ...part, nights: [...part.nights, ...nightsFrom(long, date)] };
   });
 
-/** Events with an exception: a second event with the same UID moves or cancels one instance, or one instance and all later ones. */
+/** A second event with the same UID moves or cancels one instance, or that and all later ones. */
 const overridden = fc
   .record({
     shape: anyShape,
@@ -199,8 +199,7 @@ const FAULTS: readonly Fault[] = [
 ];
 const faulty = (part: fc.Arbitrary<Part>) =>
   fc.tuple(part, fc.constantFrom(...FAULTS)).map(([{ lines, zone = [], nights }, fault]) => ({
-    // At least these nights are taken. If an exception date is unreadable, the nights that it should free are taken
-    // too.
+    // `nights` is a minimum, because the nights of an unreadable exception date are taken too.
     lines: lines.map(fault),
     zone: zone.map(fault),
     nights,

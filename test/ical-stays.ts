@@ -44,7 +44,7 @@ export function written({ clock }: Shape, date: Temporal.PlainDate, hour: number
   return `${tzid}:${compact(date)}T${time(hour)}${clock.suffix}`;
 }
 
-/** `left` and `toYearEnd` are the numbers of days that remain in the month and in the year after this date. */
+/** `left` and `toYearEnd` are the days that remain in the month and year after this date. */
 type Day = {
   date: Temporal.PlainDate;
   index: number;
@@ -70,10 +70,7 @@ const CALENDAR: readonly Day[] = Array.from({ length: 2 * BEFORE + 740 }, (_, in
 export type Rule = { text: string; fits: (day: Day, start: Day) => boolean };
 
 const isEach = (days: number) => (day: Day, start: Day) => (day.index - start.index) % days === 0;
-/**
- * Returns whether a day is the last workday of its month. A Friday is the last workday if only the weekend can follow in the same
- * month.
- */
+/** A Friday is the last workday if only the weekend can follow in the same month. */
 const isLastWorkday = ({ weekday, left }: Day) => (weekday < 5 ? left === 0 : weekday === 5 && left <= 2);
 
 export const WEEKLY: Rule = { text: 'FREQ=WEEKLY', fits: isEach(7) };
@@ -100,7 +97,7 @@ export const RULES: readonly Rule[] = [
   { text: 'FREQ=HOURLY;INTERVAL=168', fits: isEach(7) },
 ];
 
-/** Returns the dates of a rule up to a few days after the horizon. `isFirst` is true if `start` is an instance of the rule. */
+/** Returns dates up to a few days after the horizon. `isFirst` is true if `start` is an instance. */
 export function datesOf(rule: Rule, start: Temporal.PlainDate): { dates: Temporal.PlainDate[]; isFirst: boolean } {
   const index = FIRST.until(start, { largestUnit: 'days' }).days + BEFORE;
   const first = CALENDAR[index];

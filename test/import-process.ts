@@ -1,5 +1,5 @@
-// Polls the feeds of a database until the process is killed. The clock advances by one hour per round. Usage:
-// `import-process.ts DATABASE_URL HOST:PORT INSTANT`.
+// Polls feeds until the process is killed; each round advances the clock by one hour. Usage: `import-process.ts
+// DATABASE_URL HOST:PORT INSTANT`.
 import { createFeedFetcher } from '../src/calendar/server/fetch-feed/fetch-feed.ts';
 import { createHostLimiter } from '../src/calendar/server/host-limiter.ts';
 import { createPolling } from '../src/calendar/server/polling-service.ts';

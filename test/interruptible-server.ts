@@ -11,10 +11,7 @@ export type InterruptibleServer = {
   restore(): Promise<void>;
 };
 
-/**
- * Opens a proxy whose connections can be interrupted. If a client sends data that contains `silencedAt`, the proxy calls
- * `silence` itself.
- */
+/** Opens a proxy with interruptible connections. Client data that contains `silencedAt` makes the proxy call `silence`. */
 export async function openInterruptibleServer(url: string, silencedAt?: string): Promise<InterruptibleServer> {
   const there = new URL(url);
   const sockets = new Set<Socket>();

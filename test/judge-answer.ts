@@ -26,15 +26,12 @@ const refusal = z.strictObject({
   request_id: z.string(),
 });
 
-/** Matches the content types of pages. `x-script` is the type of the data that React Router requests instead of a page. */
+/** The data that React Router requests instead of a page has the type `x-script`. */
 const PAGE_TYPE = /^text\/(?:html|x-script)/;
 
 const INTERNAL = 500;
 const REFUSED = 400;
-/**
- * Matches values that are not messages. Some fields of error responses contain such values, for example the new amounts of a
- * changed price.
- */
+/** Matches values that are not messages, because some error fields contain them, such as a price's new amounts. */
 const NUMBER = /^[\d\s.,:/+-]*$/;
 const OTHER_WORD = /^[a-z_]+$|^\d{4}-\d{2}-\d{2}/;
 
@@ -73,8 +70,7 @@ function leakOf(sent: SentRequest, { text }: ReceivedAnswer): string | null {
 export function createJudge(isKnownMessage: (text: string) => boolean): Judge {
   return (sent, answer) => {
     const { status, text } = answer;
-    // Ignores a body in the response to HEAD. After a header overflow, Node's parser does not report the method, so
-    // the server sends a body even in response to HEAD.
+    // After a header overflow, Node sends a body even to HEAD, because its parser does not report the method.
     if (status === 0 && sent.method === 'HEAD' && text.startsWith('Parse Error: Data after')) return null;
     if (status === 0) return text === 'hang' ? 'no answer in time' : `the connection broke: ${text}`;
     if (status >= INTERNAL) return `answered ${status}: ${text.slice(0, 300)}`;

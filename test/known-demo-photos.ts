@@ -17,10 +17,7 @@ export const fullStorage: PhotoStorage = {
   ensureRoom: async () => undefined,
 };
 
-/**
- * Inserts the demo photos without encoding them, because encoding the 135 pictures takes 12 s of CPU time.
- * `src/demo/seed-demo.test.ts` covers the encoding.
- */
+/** Inserts the demo photos without encoding them, because encoding takes 12 s of CPU time. */
 export async function knownDemoPhotos(db: Kysely<MediaTables>): Promise<PhotoStorage> {
   const ready_at = new Date();
   const photos = DEMO_PHOTOS.map(({ name, alt }) => {

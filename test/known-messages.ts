@@ -69,10 +69,7 @@ function withPlainBlanks(text: string): string {
   return text.replaceAll(/[\u00a0\u202f]/g, ' ');
 }
 
-/**
- * Returns a function that recognises the portal's messages. They are parsed from the source files, because calling a message
- * function would return only one of its texts.
- */
+/** Returns a function that recognises messages. It parses the sources, because calling a message returns only one text. */
 export async function readKnownMessages(): Promise<(text: string) => boolean> {
   const whole = new Set<string>();
   const patterns: RegExp[] = [];

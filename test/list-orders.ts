@@ -94,7 +94,7 @@ const rates: Build = async (portal) => {
   return { of: struttura_id, name: ({ nome }) => nome, expected: seasons.map(({ nome }) => nome) };
 };
 
-/** Returns an id that would reverse the order of bookings if they were sorted by id. Lists sort by id only if the times are equal. */
+/** Returns an id that would reverse the order of bookings if lists sorted by id alone. */
 function bookingId(place: number): string {
   serial += 1;
   return `0000000${(place + 1) % 3}-0000-4000-8000-${String(serial).padStart(12, '0')}`;
@@ -182,7 +182,7 @@ const foundStays: Build = async (portal) => {
   return { ...homesInOrder, query: `${homesInOrder.query}&periodo_dal=2027-01-10&periodo_al=2027-01-20&notti=2` };
 };
 
-/** The results must follow the order of the request, which differs from the order of the ids and from that of the rows. */
+/** The results must follow the request's order, which differs from that of the ids and the rows. */
 const requested: Build = async (portal) => {
   const [one = 0, two = 0, three = 0] = await homes(portal, () => ({}));
   const expected = [two, three, one];

@@ -5,7 +5,7 @@ import { createApiApp } from './api-app.ts';
 
 export const PLAIN = { hasUnprefixedPath: false, summary: 'Una prova', params: z.object({}), query: z.object({}) };
 
-/** Serves API calls in a test and returns the server's URL. Must be awaited at the top level of the test file. */
+/** Serves API calls in a test. Must be awaited at the top level of the test file. */
 export async function listenApi(
   dependencies: Parameters<typeof createApiApp>[0],
   options?: ListenOptions,

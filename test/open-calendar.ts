@@ -109,7 +109,7 @@ export async function openCalendar(
   };
 }
 
-/** Returns the first bar with the given name. An event that spans a Sunday has one bar for each week. */
+/** Returns the first matching bar, because an event that spans a Sunday has one bar per week. */
 export function gridButton(name: RegExp): HTMLElement {
   const [first] = screen.getAllByRole('button', { name });
   if (first === undefined) throw new Error(`The button ${name} is missing.`);

@@ -22,10 +22,7 @@ export type TakenNights = { start: string; end: string; event_type: string; is_h
 
 type FeedSpot = { struttura: number; platform?: Platform; path: string; camera?: number };
 
-/**
- * Sets up calendar polling with a test database. Jobs are queued but not run. `reported` collects internal errors. `deadline` is
- * the request timeout in milliseconds; its default is long enough for slow machines.
- */
+/** Sets up polling without running jobs. `deadline` is the request timeout, by default long enough for slow machines. */
 export async function openPolling({ deadline = 20_000 } = {}) {
   const database = await createTestDatabase();
   const { db } = database;

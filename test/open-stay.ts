@@ -35,10 +35,7 @@ function nameOf(text: string): string {
   return name;
 }
 
-/**
- * Makes PostgreSQL reuse the plans of repeated statements, which halves the time of thousands of small ones. This fails behind a
- * pooler, where a statement may reach a connection that has not prepared it.
- */
+/** Makes PostgreSQL reuse plans, which halves the time of small statements. This fails behind a pooler. */
 function nameStatements(pool: Pool): void {
   pool.on('connect', (client: PoolClient) => {
     const query = client.query.bind(client) as Query;
@@ -77,10 +74,7 @@ type Freshen = CreatePaymentDependencies['freshen'];
 
 export type Setting = {
   plant?: (parts: StayDependencies) => StayDependencies;
-  /**
-   * A database, a clock and the function that reads calendars again. By default, the database and the clock are created, and
-   * `setting.readAgain` reads the calendars.
-   */
+  /** If unset, the database and the clock are created, and `setting.readAgain` reads the calendars. */
   fixture?: StayFixture;
 };
 
@@ -204,7 +198,7 @@ export async function openStay({ plant = (given) => given, fixture }: Setting = 
       if (found === undefined) throw new Error('no booking');
       return found;
     },
-    /** Runs the pending jobs. Jobs with an unknown result are retried on the next call, and rejected jobs are dropped. */
+    /** Runs pending jobs. Jobs with unknown results are retried on the next call; rejected jobs are dropped. */
     async work(): Promise<number> {
       const { rows } = await sql<{ action: PaymentAction }>`delete from actions returning action`.execute(db);
       for (const { action } of rows) {

@@ -119,7 +119,7 @@ function readMetric(metric: Message, resource: AttributeValues): CollectedMetric
   return { name: textOf(metric, 1), type, points: points.map(readPoint), resource };
 }
 
-/** Reads the spans or metrics of a request. Both are nested below a resource and a scope in the same layout. */
+/** Reads the spans or metrics of a request. Both are nested below a resource and a scope. */
 function readItems<Item>(body: Buffer, readItem: (item: Message, resource: AttributeValues) => Item): Item[] {
   return messagesOf(decode(body), 1).flatMap((part) => {
     const [resource = new Map()] = messagesOf(part, 1);

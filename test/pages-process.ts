@@ -1,5 +1,4 @@
-// Serves one-line pages instead of the built ones, because tests have no build. Each page contains a number that
-// increases with every rendering.
+// Serves one-line pages, because tests have no build. Their number increases with every rendering.
 import { pino } from 'pino';
 import { isAppError } from '../src/kernel/calls/app-error.ts';
 import { isUnavailable } from '../src/kernel/calls/unavailable.ts';

@@ -1,4 +1,4 @@
-/** Each edit consists of a file, a text that occurs once in that file, and a replacement for that text. `title` selects tests by name. */
+/** Each search text occurs once in its file. `title` selects tests by name. */
 export type PlantedFault = {
   guarantee: string;
   edits: readonly [file: string, search: string, replacement: string][];

@@ -1,4 +1,4 @@
-// A process that owns an embedded database. It prints the URL as its first line of output and stops on request.
+// Owns an embedded database and prints its URL as the first line of output.
 import { exitWith } from '../src/platform/process/operator-error.ts';
 import { openPostgres } from '../src/platform/postgres/open-postgres.ts';
 

@@ -9,10 +9,7 @@ const BUT_BB = { tipi: ['casa_vacanza', 'affittacamere', 'agriturismo'] } as con
 const BUT_FARMS = { tipi: ['casa_vacanza', 'bb', 'affittacamere'] } as const;
 const JULY = ['2027-07-01', '2027-08-01', 7] as const;
 
-/**
- * Exclusions are applied, or listed as unsupported, but never turned into requirements. Some queries contain idioms that only
- * resemble exclusions.
- */
+/** Exclusions never become requirements. Some queries contain idioms that only resemble exclusions. */
 const UNWANTED: Record<Language, readonly Query[]> = {
   it: [
     ['casa senza piscina a Roma', { dove: ROMA, esclusi: ['senza piscina'] }],

@@ -2,7 +2,7 @@ import type { Ambiente } from '../src/search/rules/search-criteria.ts';
 import type { Servizio } from '../src/strutture/rules/servizi.ts';
 import type { TipoStruttura } from '../src/strutture/rules/tipi.ts';
 
-/** An omitted field does not restrict the search. Dates are [arrival, departure]; flexible dates are [from, until, nights, is weekend]. */
+/** Omitted fields do not restrict the search. Flexible dates are [from, until, nights, is weekend]. */
 export type QueryMeaning = {
   dove?: string;
   km?: number;

@@ -33,9 +33,7 @@ export async function openRestorationPortal() {
   }
 
   async function requestState(path: string, body: object): Promise<RestorationState> {
-    // Retries, because a restoration is reported as ended shortly before its lock is released, and a request between
-    // the two gets 409. During concurrent reads and writes, even the first response takes longer than the one-second
-    // default of `waitFor`.
+    // Retries, because a restoration is reported as ended before its lock is released; requests in between get 409.
     const answer = await vi.waitFor(
       async () => {
         const begun = await portal.call('POST', path, { cookie, body });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../src/app/server/database.ts';
 
-/** Returns the differences between the stored and the computed rows. The result is empty if the derived tables are correct. */
+/** Returns the differences between stored and computed rows; the result is empty if the derived tables are correct. */
 export async function searchDifferences(db: Db): Promise<unknown[]> {
   const { rows } = await sql`
     with fresh as (select * from offers_of(array(select id from strutture))),

@@ -79,7 +79,7 @@ export async function rateSome(
 
 const STATES = ['approvata', 'approvata', 'approvata', 'approvata', 'in_attesa', 'sospesa'] as const;
 
-/** Inserts random homes. The derived tables are refreshed once at the end, because refreshing them after each row takes twice as long. */
+/** Inserts random homes. Derived tables are refreshed once, because refreshing them per row takes twice as long. */
 export function buildRandomHomes(db: Db, count: number, today: CalendarDate): Promise<void> {
   return db.transaction().execute(async (transaction) => {
     await sql`set local ospitalia.search = 'later'`.execute(transaction);
@@ -256,7 +256,7 @@ function isInScope(home: ModelHome, { scope }: SearchCriteria): boolean {
 
 const STEPS = { nessuno: 0, 'non-detti': null };
 
-/** Returns the ids of the matching homes in the order of the list. For `giorno`, the daily order, the ids are in ascending order. */
+/** Returns the ids of the matching homes in list order. For `giorno`, the ids are in ascending order. */
 export function expectedIds(homes: readonly ModelHome[], criteria: SearchCriteria, today: CalendarDate): number[] {
   const values = {
     giorno: () => 0,

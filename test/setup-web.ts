@@ -2,7 +2,7 @@ import { cleanup, configure } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, vi } from 'vitest';
 
-// Test files share a realm and its document, so each file starts with an empty page and freshly loaded modules.
+// Test files share a realm and its document, so each file starts with an empty page.
 vi.resetModules();
 document.body.replaceChildren();
 document.title = '';
@@ -13,12 +13,10 @@ window.history.replaceState(null, '', '/');
 // Cleans up after each test, because Testing Library does so only if the runner's functions are global.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 afterEach(cleanup);
-// Raises the timeout, because the default of one second is too short on a busy machine. Ignores live regions, which
-// repeat texts of the screen with a delay, so that a slow test does not find such a text twice.
+// The default second is too short on busy machines. Live regions repeat screen texts after a delay.
 configure({ asyncUtilTimeout: 60_000, defaultIgnore: 'script, style, [data-live]' });
 
-// Removes the pauses after each key, which would double the time that typing takes. All files share the library, so
-// it is patched only once.
+// Removes pauses, which would double the typing time. All files share the library, so it is patched once.
 const { setup } = userEvent;
 if (setup.name !== 'setupWithoutPauses') {
   const setupWithoutPauses = (options?: Parameters<typeof setup>[0]) => setup({ delay: null, ...options });
@@ -38,8 +36,7 @@ HTMLDialogElement.prototype.requestClose ??= function requestClose(this: HTMLDia
   if (this.open && this.dispatchEvent(new Event('cancel', { cancelable: true }))) this.close();
 };
 
-// Replaces functions that need a layout, which jsdom does not have: no media query matches, nothing intersects and
-// nothing has a size.
+// Replaces functions that need a layout, which jsdom does not have.
 Object.assign(globalThis, {
   matchMedia: (media: string) => ({ media, matches: false, addEventListener() {}, removeEventListener() {} }),
   IntersectionObserver: class {

@@ -81,8 +81,7 @@ export async function startServer({ place, port, extra }: Server): Promise<void>
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   let child: ChildProcess | undefined;
   await until(() => {
-    // Retries until the server runs. After a kill, the backends of the old server take a moment to exit, and until
-    // then a new server fails immediately.
+    // Retries, because a new server fails until the backends of the killed server have exited.
     if (child === undefined || child.exitCode !== null) {
       rmSync(join(place.cluster, 'postmaster.pid'), { force: true });
       child = spawn(programPath(place.native, 'postgres'), ['-D', place.cluster, ...flags], {
@@ -111,10 +110,7 @@ function signal({ place }: Server, name: NodeJS.Signals): void {
   if (pid !== undefined) signalProcess(pid, name);
 }
 
-/**
- * Sends a signal to all processes of a server. The postmaster receives it before its backends, because a frozen postmaster starts
- * no further processes.
- */
+/** Signals the postmaster before its backends, because a frozen postmaster starts no further processes. */
 function signalAll(server: Server, name: NodeJS.Signals): void {
   const pid = readPostmaster(server.place.cluster)?.pid;
   if (pid === undefined) return;
@@ -150,10 +146,7 @@ function giveTo({ user }: PostgresPaths, folder: string): void {
 /** Files that are not copied, because they belong to the running server or are streamed. */
 const NOT_COPIED = ['postmaster.pid', 'postmaster.opts', 'pg_wal', 'pg_replslot', 'pg_stat_tmp'];
 
-/**
- * Copies the files of the primary with the low-level backup API (PostgreSQL manual, 26.3.3), because the binaries do not include
- * `pg_basebackup`.
- */
+/** Uses the low-level backup API (PostgreSQL manual, 26.3.3), because the binaries do not include `pg_basebackup`. */
 async function copyCluster(primary: Server, cluster: string): Promise<PostgresPaths> {
   const client = new Client({ connectionString: urlOf(primary) });
   await client.connect();
@@ -195,7 +188,7 @@ export function removeServer({ place, dataDir }: Server): void {
   for (const folder of [place.cluster, dataDir]) rmSync(folder, { recursive: true, force: true });
 }
 
-/** Starts a primary and a streaming replica. Must be called in `beforeAll` with a long timeout, and `stop` in `afterAll`. */
+/** Starts a primary and a streaming replica. Must be called in `beforeAll` with a long timeout. */
 export async function openStandby(): Promise<Standby> {
   const primary = await createServer('ospitalia-standby-');
   const { place, dataDir } = primary;

@@ -56,17 +56,13 @@ export async function startTestPortal(
 
 type PortalsOptions = { env?: Record<string, string>; program?: Program };
 
-/**
- * Starts several portals on one database. Closing the portals also closes the database. A test that restarts a portal replaces
- * its entry in `portals`.
- */
+/** Starts several portals on one database. A test that restarts a portal replaces its entry in `portals`. */
 export async function startPortals(database: TestDatabase, count: number, options: PortalsOptions = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'ospitalia-portali-'));
   const env = { DATABASE_URL: database.url, OSPITALIA_DATA_DIR: dataDir, ...options.env };
   const start = (port?: number) => startTestPortal(env, port, options.program);
   const portals = await Promise.all(Array.from({ length: count }, () => start()));
-  // Waits until the first administrator exists. A portal reports that it is ready before it has created one, and it
-  // exits if it loses its database in between.
+  // Waits for the first administrator, because a portal that loses its database before creating one exits.
   await vi.waitFor(
     async () => expect(await database.db.selectFrom('admins').select('username').execute()).not.toEqual([]),
     PATIENCE,

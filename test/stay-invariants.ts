@@ -14,15 +14,9 @@ type StayModel = {
   company: KnownCheckouts;
   blocks: readonly Block[];
   seen: SeenStatuses;
-  /**
-   * Sessions whose holds ended without the provider being notified. Only these sessions can still be paid although their nights
-   * are no longer held.
-   */
+  /** Sessions whose holds ended without the provider being notified. Only these sessions can still be paid. */
   unnotified: ReadonlySet<string>;
-  /**
-   * `tooOld` and `unreadNow` return the platforms whose calendars are too old for an immediate sale. `unreadNow` applies before
-   * the calendars are read again, `tooOld` afterwards. `null` stands for the whole struttura.
-   */
+  /** `unreadNow` applies before the calendars are read again, `tooOld` afterwards. `null` stands for the whole struttura. */
   tooOld(camera: number | null): Platform[];
   unreadNow(camera: number | null): Platform[];
   misreadAt(camera: number | null, stay: { start: string; end: string }): Platform[];
@@ -85,7 +79,7 @@ function doMeet(one: Place, other: Place): boolean {
 
 const hasNights = ({ status }: Row) => NIGHTS[status] !== undefined;
 
-/** P1: each night has at most one hold or booking. A night that another platform sold gets no new hold or booking. */
+/** P1: each night has at most one hold or booking, and none after another platform has sold it. */
 function checkNights(rows: readonly Row[], { blocks, seen }: StayModel): void {
   const live = rows.filter(hasNights);
   for (const [index, one] of live.entries()) {
@@ -103,10 +97,7 @@ function checkNights(rows: readonly Row[], { blocks, seen }: StayModel): void {
   }
 }
 
-/**
- * G15: a new booking is accepted without the owner's confirmation only if every calendar could be read. Otherwise it records the
- * unread platforms.
- */
+/** G15: bookings are accepted automatically only if every calendar was readable. Otherwise, they record the unread platforms. */
 function checkReadings(
   { id, status, unread, modalita, camera, start, end }: Row,
   { seen, tooOld, unreadNow, misreadAt }: StayModel,
@@ -160,7 +151,7 @@ type RestingState = {
   outside: ReadonlySet<string>;
 };
 
-/** P5: when no work is pending, every euro belongs to a booking or was refunded as due, and the recorded refunds match the provider's. */
+/** P5: without pending work, every euro is booked or refunded as due, and refunds match the provider's. */
 export async function checkRest(db: Db, { struttura_id, company, due, outside }: RestingState): Promise<void> {
   for (const row of await rowsOf(db, struttura_id)) {
     if (row.session_id === null) continue;

@@ -16,10 +16,7 @@ import type { Clock } from '../src/kernel/dates/clock.ts';
 import type { Db } from '../src/app/server/database.ts';
 
 const MINUTE = 60_000;
-/**
- * Maximum age of the last successful reading of a calendar that cannot be read now. Up to this age, its nights can still be sold
- * (ADR 0082).
- */
+/** The nights of a calendar that cannot be read now remain sellable up to this age (ADR 0082). */
 const SELLABLE = 75 * MINUTE;
 const LATELY = 5 * MINUTE;
 
@@ -131,10 +128,7 @@ export const WEIGHED_KINDS: readonly Kind[] = Object.entries(KINDS).flatMap(([ki
 type WantedNights = { camera: number | null; start: CalendarDate; end: CalendarDate };
 
 const WAITS: ReadonlySet<BookingStatus> = new Set(['in_attesa_pagamento', 'richiesta']);
-/**
- * Number of days after which all work is done. If a hold is paid but the portal is not notified, the booking first becomes a
- * request to the owner and is then charged or refunded.
- */
+/** Days until all work is done, because a hold paid without notification first becomes a request. */
 const MOST_DAYS = 6;
 
 const TERMS: readonly RefundTerm[][] = [

@@ -75,10 +75,7 @@ export function syncStarted(overrides: Partial<SyncStart>): { status: number; bo
   return { status: 200, body: { ...body, ...overrides } };
 }
 
-/**
- * Answers calls by method and path without the query, for example `GET /api/calendar/events/7`. Several answers are used in
- * order, and the last one is repeated. By default, the calendar has no events and all other paths return 404.
- */
+/** Answers calls by method and path without the query, in order. The last answer is repeated. */
 export function answerByPath(answers: Answers = {}): SentCall[] {
   const sent: SentCall[] = [];
   const all: Answers = { [EVENTS]: ok({ status: 'success', events: [] }), ...answers };

@@ -1,13 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../src/app/server/database.ts';
 
-/**
- * Tables that are not searched, because they contain no personal data. Scanning their 8,000 rows takes longer than scanning all
- * other tables.
- */
+/** These tables contain no personal data, and scanning them takes longer than scanning all others. */
 const LOCATIONS = ['citta', 'citta_nomi'];
 
-/** Returns the tables that contain a text. Searches every column and JSON value, even of tables that are added later. */
+/** Returns the tables that contain a text. Searches every column and JSON value, including future tables. */
 export async function tablesWith(db: Db, text: string): Promise<string[]> {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables

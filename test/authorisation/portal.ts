@@ -124,7 +124,7 @@ export async function openAuthorisationPortal(options: Parameters<typeof openPor
     cookieByView.set(view, cookie);
     return cookie;
   };
-  /** Deletes the cookie if a response replaced it or ended the session, so that the next call signs in again. */
+  /** Deletes the cookie after a response replaced it or ended the session, so the next call signs in. */
   const forgetIfEnded = (view: View, { headers }: Pick<Response, 'headers'>) => {
     if (headers.getSetCookie().some((cookie) => !cookie.startsWith('__Host-appena='))) cookieByView.delete(view);
   };
@@ -190,10 +190,7 @@ export async function openAuthorisationPortal(options: Parameters<typeof openPor
       return answer;
     },
 
-    /**
-     * Returns a value that changes whenever a row of personal data changes. The newest transaction and the number of rows
-     * suffice, so the rows need not be read in full. Times that are updated after the response are ignored.
-     */
+    /** Returns a value that changes whenever a row of personal data changes, except times updated after the response. */
     async fingerprint(): Promise<string> {
       const tables = ['strutture', 'camere', 'struttura_photos', 'struttura_edits', 'admins'];
       tables.push('calendar_events', 'export_addresses', 'doorbells', 'tariffe');

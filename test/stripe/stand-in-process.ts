@@ -5,13 +5,7 @@ import { ParameterFault, readParameters } from './parameters.ts';
 import type { EventOnWire } from './stripe-objects.ts';
 import { createStripeState, StripeFault } from './stripe-state.ts';
 
-/**
- * A planted failure of a request.
- * - `429`, `500`: the request is not executed.
- * - `done_500`, `done_reset`: the request is executed, but the response is an error or never arrives.
- * - `reset`: the connection breaks before the request is executed.
- * - `stall`: the request is not executed, and no response is sent.
- */
+/** `done_500` and `done_reset` execute the request; all other failures prevent its execution. */
 type StripeTrouble = '429' | '500' | 'done_500' | 'done_reset' | 'reset' | 'stall';
 /** Without `connect`, a webhook receives the events of the platform's own account. */
 type StripeHook = { url: string; secret: string; connect?: boolean };
@@ -213,7 +207,7 @@ const orders = {
     state.emit(`charge.dispute.${type}`, { ...about, amount, currency, charge });
   },
   trouble: (path: string, ...met: StripeTrouble[]) => void troubles.push(...met.map((trouble) => ({ path, trouble }))),
-  /** Sets the webhooks, to which each event is sent once and immediately. `deliver` sends a past event to the webhooks set now. */
+  /** Sends each event once to the webhooks. `deliver` sends a past event to the webhooks set now. */
   hooks: (...named: StripeHook[]) => void (hooks = named),
   async deliver(id: string): Promise<number[]> {
     const event = events.find((each) => each.id === id);
