@@ -1,7 +1,4 @@
-/**
- * `backOff`: `free` attempts are allowed without a wait; then the wait doubles from one second to `maxSeconds`. The count expires
- * after `forgetSeconds` without attempts. `window`: at most `tries` attempts are allowed within `seconds` of the first.
- */
+/** In `backOff`, the wait doubles from one second after `free` attempts; `forgetSeconds` without attempts reset the count. */
 export type LoginLimit =
   | { kind: 'backOff'; free: number; maxSeconds: number; forgetSeconds: number }
   | { kind: 'window'; tries: number; seconds: number };

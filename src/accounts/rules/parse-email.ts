@@ -12,13 +12,12 @@ const MAX_LOCAL = 64;
 const MAX_PASTED = 600;
 
 /**
- * Matches the addresses that are used in practice. A match cannot also be parsed as several addresses, a name or a header. The
- * pattern must be applied before lower-casing, which turns the Kelvin sign into an ASCII k. `%` and `!` are excluded, because old
- * servers use them to relay mail.
+ * Must be applied before lower-casing, which turns the Kelvin sign into an ASCII k. Excludes `%` and `!`, because old servers use
+ * them to relay mail.
  */
 const EMAIL =
   /^[A-Za-z0-9_'+&/=~-]+(?:\.[A-Za-z0-9_'+&/=~-]+)*(?<!')@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+(?:[A-Za-z]{2,63}|xn--[A-Za-z0-9-]{2,59})$/;
-/** Allows only letters, digits, hyphens and dots, because another character could end the host in the URL that `toAscii` parses. */
+/** Allows no character that could end the host in the URL that `toAscii` parses. */
 const UNICODE_DOMAIN = /^[\p{L}\p{N}](?:-*[\p{L}\p{M}\p{N}])*(?:\.[\p{L}\p{N}](?:-*[\p{L}\p{M}\p{N}])*)+$/u;
 const NAMED = /^([^<>]*)<([^<>]*)>$/;
 const LINK = /^mailto *:([^?]*)(?:\?.*)?$/i;
@@ -44,10 +43,7 @@ function toAscii(domain: string): string {
   }
 }
 
-/**
- * Splits pasted text into the local part and the domain of its address. Returns `null` if the text contains no address, contains
- * control characters, or is displayed differently from how it is written.
- */
+/** Splits an address at the @. Returns `null` if the text contains control characters or is displayed misleadingly. */
 function halvesOf(value: unknown): { local: string; domain: string } | null {
   if (typeof value !== 'string' || value.length > MAX_PASTED || /\p{Cc}/u.test(value)) return null;
   const pasted = tidyPasted(value);
@@ -57,8 +53,7 @@ function halvesOf(value: unknown): { local: string; domain: string } | null {
 }
 
 /**
- * Normalises an email address for storage and comparison, or returns `null` if it is invalid. Lower-cases the local part too,
- * because `Anna@` and `anna@` belong to the same person.
+ * Normalises an email address. Lower-cases the local part too, because `Anna@` and `anna@` belong to one person.
  * @example parseEmail(' Anna.Rossi@Example.IT ') // 'anna.rossi@example.it'
  * @example parseEmail('anna@example.it, altro@example.it') // null
  * @example parseEmail('info@münchen.example') // 'info@xn--mnchen-3ya.example'
@@ -72,8 +67,7 @@ export function parseEmail(value: unknown): string | null {
 }
 
 /**
- * Returns whether an address is rejected only because of non-ASCII characters before the @. Many servers reject mail to such
- * addresses (RFC 6531).
+ * Returns whether only the non-ASCII local part makes an address invalid. Many servers reject such addresses (RFC 6531).
  * @example hasUnicodeLocal('niccolò@example.it') // true
  */
 export function hasUnicodeLocal(value: unknown): boolean {
@@ -83,11 +77,7 @@ export function hasUnicodeLocal(value: unknown): boolean {
 
 const PLUS_TAG = /(?<=.)\+[^@]*(?=@)/;
 
-/**
- * Returns the key for rate limits, or `null` if the address is invalid. Ignores case and plus tags. The limit on unpaid holds
- * uses the same key (`src/stay/server/hold-quota-repository.ts`).
- * @example mailboxOf('Anna+Mare@Example.it') // 'anna@example.it'
- */
+/** Returns the key for rate limits, which ignores case and plus tags. @example mailboxOf('Anna+Mare@Example.it') // 'anna@example.it' */
 export function mailboxOf(email: unknown): string | null {
   return parseEmail(email)?.replace(PLUS_TAG, '') ?? null;
 }

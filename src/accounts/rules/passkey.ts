@@ -3,7 +3,7 @@ import { cleanText } from '../../kernel/text/clean-text.ts';
 export const MAX_PASSKEY_NAME = 60;
 
 /**
- * Cleans up the name of a passkey. Returns `fallback` for an empty name and `null` for a name that is too long.
+ * Cleans up a passkey's name. Returns `fallback` if it is empty and `null` if it is too long.
  * @example readPasskeyName('  Telefono  ', 'Passkey') // 'Telefono'
  */
 export function readPasskeyName(typed: unknown, fallback: string): string | null {
@@ -18,8 +18,7 @@ const IP_ADDRESS = /^(?:[\d.]+|\[.*\])$/;
 type PasskeyPlace = { rpId: string; origin: string };
 
 /**
- * Returns the relying party ID and the origin for passkeys, or `null` if the host is a bare IP address, for which browsers do not
- * create passkeys (WebAuthn, "valid domain").
+ * Returns `null` for a bare IP address, because browsers create no passkeys for it (WebAuthn, "valid domain").
  * @example passkeyPlace('https://www.ospitalia.it') // { rpId: 'www.ospitalia.it', origin: 'https://www.ospitalia.it' }
  */
 export function passkeyPlace(publicUrl: string): PasskeyPlace | null {

@@ -19,8 +19,7 @@ export function writeRecoveryCode(random: Uint8Array): string {
 }
 
 /**
- * Normalises an entered recovery code, or returns `null` if it is invalid. Accepts lower-case letters, blanks instead of hyphens,
- * missing separators, the letter O for zero, and I or L for one.
+ * Normalises an entered recovery code. Accepts whitespace, lower-case letters, and O, I or L instead of digits.
  * @example readRecoveryCode('abcd efgh jkmn pqrs') // 'ABCDEFGHJKMNPQRS'
  */
 export function readRecoveryCode(typed: string): string | null {

@@ -1,7 +1,4 @@
-/**
- * With the prefix `__Host-`, browsers accept the cookie only over TLS (or from localhost) and only for the host that sets it, so
- * a sibling subdomain cannot set it.
- */
+/** The prefix `__Host-` prevents a sibling subdomain from setting the cookie. */
 export const SESSION_COOKIE = '__Host-ospitalia_sessione';
 
 const DAY_SECONDS = 86_400;

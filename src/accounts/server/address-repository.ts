@@ -60,7 +60,7 @@ export async function hasAccount(db: Db, email: string): Promise<boolean> {
   return (await db.selectFrom('accounts').select('id').where('email', '=', email).executeTakeFirst()) !== undefined;
 }
 
-/** Changes the address of an account. Deletes the links to the old address and all sessions except that of the confirming browser. */
+/** Changes an account's address. Deletes links to the old address and all sessions except the confirming browser's. */
 export async function moveAccount(
   db: Db,
   accountId: string,

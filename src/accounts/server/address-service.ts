@@ -114,7 +114,7 @@ function createRequests(deps: AddressDependencies): Pick<AddressService, 'reques
       const [oldLink, newLink] = [newLinkToken(), newLinkToken()];
       const page = (token: string) => `${publicUrl}${paths.proprietario}/${ownerWords.indirizzo}?token=${token}`;
       const masked = maskEmail(from) ?? '';
-      // If the address is taken, the email to it contains no token, so the change can never be confirmed and expires.
+      // If the address is taken, its email contains no token, so the change can never be confirmed.
       const toNew = (await isTaken(to))
         ? addressTaken.write({ from: masked }, publicUrl)
         : confirmNewAddress.write({ from: masked, url: page(newLink.token) }, publicUrl);

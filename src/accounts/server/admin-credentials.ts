@@ -41,11 +41,7 @@ export async function claimantOf(
   return { key, known: (await knownBrowser(deps, key, device)) ?? session, address: actor.address };
 }
 
-/**
- * Verifies the administrator's password again. Throws field errors instead of 401, because a 401 would make the panel end its
- * session. Records failures in the same way as failed sign-ins, because the screen may be unattended. Checks the second factor
- * first, so that a request without it does not cost a password hash.
- */
+/** Verifies the administrator's password again. Throws field errors, because a 401 would end the panel's session. */
 export async function proveAgain<T>(
   deps: AdminDependencies,
   admin: Admin,

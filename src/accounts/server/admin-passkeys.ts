@@ -76,10 +76,7 @@ export async function offerPasskey(
   return deps.passkeys.offer({ id: admin.id, name: admin.username });
 }
 
-/**
- * Requires no further proof. The challenge was issued only after the administrator had confirmed their identity; it is bound to
- * this administrator and expires within minutes.
- */
+/** Needs no further proof, because the challenge was issued only after the administrator had confirmed their identity. */
 export async function addPasskey(
   deps: PasskeyDependencies,
   ...[admin, sent, from]: Parameters<Service<'addPasskey'>>

@@ -23,7 +23,7 @@ function bucketsOf(trier: AttemptSource, claimant: Claimant): ConsumedAttempt {
 
 export type AttemptResult = { wait: number; pause: number; taken: ConsumedAttempt };
 
-/** Counts an attempt before it is checked, so that concurrent attempts are all counted. If a limit is exhausted, counts nothing. */
+/** Counts an attempt before it is checked, so that concurrent attempts are all counted. */
 export async function consumeAttempt(db: Db, trier: AttemptSource, claimant: Claimant): Promise<AttemptResult> {
   const taken = bucketsOf(trier, claimant);
   const names = taken.map(({ name }) => name);
@@ -47,10 +47,7 @@ export function returnAttempt(db: Db, taken: ConsumedAttempt): Promise<void> {
   return resetAttempts(db, { one: taken.map(({ name }) => name), all: [] });
 }
 
-/**
- * Called after a successful proof. Resets backoff counts completely, but removes only this attempt from window counts, because
- * these also count the failures of others.
- */
+/** Resets backoff counts but removes only this attempt from window counts, which include the failures of others. */
 export function forgetAttempts(db: Db, taken: ConsumedAttempt): Promise<void> {
   const { backOff = [], window = [] } = Object.groupBy(taken, ({ limit }) => LOGIN_LIMITS[limit].kind);
   return resetAttempts(db, { one: window.map(({ name }) => name), all: backOff.map(({ name }) => name) });

@@ -23,10 +23,7 @@ export type FirstAdmin = { username: string; password: string | undefined };
 
 export type NewAdmin = { username: string; password: string };
 
-/**
- * Returns the account with its random password, or `null` if an administrator exists or the password is configured
- * (`docs/decisions/0104`). If several processes start at the same time, only one of them returns a password.
- */
+/** Returns the account only if its password is random and this process created it (ADR 0104). */
 export async function ensureFirstAdmin(
   db: Db,
   { username, password }: FirstAdmin,

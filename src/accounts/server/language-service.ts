@@ -4,10 +4,7 @@ import { currentLanguage, inLanguage } from '../../kernel/languages/current-lang
 import { isOwnersLanguage, ITALIAN, type OwnersLanguage } from '../../kernel/language.ts';
 import { languageOf } from './language-repository.ts';
 
-/**
- * Returns the language of the owner's future emails (ADR 0146). Falls back to Italian if the page's language is not available to
- * owners.
- */
+/** Returns the language of the owner's future emails (ADR 0146). */
 export function languageOfPage(): OwnersLanguage {
   const language = currentLanguage();
   return isOwnersLanguage(language) ? language : ITALIAN;

@@ -83,7 +83,7 @@ export async function insertPasskey(db: Db, kind: PasskeyKind, added: NewPasskey
   return rows.length > 0;
 }
 
-/** Records a use of a passkey. Returns `false` if the passkey was removed, or if another response with this counter was recorded first. */
+/** Records a passkey's use. Returns `false` if the passkey was removed or this counter was already recorded. */
 export async function notePasskeyUse(
   db: Db,
   kind: PasskeyKind,

@@ -59,10 +59,7 @@ function createRequests({ db, publicUrl, kind }: PasskeyDependencies) {
   }
 
   return {
-    /**
-     * Creates a challenge for the given account, or for any account if `ownerId` is `null`. Throws `STATO_NON_VALIDO` if the
-     * given account has no passkey.
-     */
+    /** Creates a challenge for one account, or for any account if `ownerId` is `null`. */
     async request(ownerId: string | null): Promise<PasskeyRequest> {
       const { rpId } = placeOf(publicUrl);
       const registered = ownerId === null ? [] : await listPasskeys(db, kind, ownerId);
@@ -141,10 +138,7 @@ async function verifyAnswer(deps: PasskeyDependencies, ownerId: string | null, s
   return (await notePasskeyUse(db, kind, used)) ? known : refusePasskey();
 }
 
-/**
- * A challenge can be used only once and expires after five minutes. User verification is required, so a passkey counts as both
- * factors. All errors have the same message.
- */
+/** A passkey counts as both factors, because user verification is required. */
 export function createPasskeys(deps: PasskeyDependencies) {
   const { db, kind } = deps;
   return {

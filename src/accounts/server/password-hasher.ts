@@ -9,7 +9,7 @@ export type PasswordHasher = {
   verify(password: string, phc: string | null): Promise<boolean>;
 };
 
-/** OWASP's minimum for Argon2id is 19 MiB and two passes. Hashing then takes about 60 ms on one core (measured). */
+/** This is OWASP's minimum for Argon2id. Hashing takes about 60 ms on one core (measured). */
 const MEMORY_KIB = 19_456;
 const PASSES = 2;
 const LANES = 1;

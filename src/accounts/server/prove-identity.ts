@@ -25,8 +25,8 @@ function refuseAttempt(wait: number): never {
 }
 
 /**
- * Counts an attempt, or throws if it exceeds the limits. If unknown browsers have used up the account's limit, an attempt with a
- * valid authenticator code or recovery code is still admitted. Guessed codes count against the network address (SECURITY.md T03).
+ * Counts an attempt. Admits a valid code even if unknown browsers have exhausted the account's limit. Guessed codes count against
+ * the network address (SECURITY.md T03).
  */
 async function consumeOrRefuse(deps: AdminDependencies, claim: Claim): Promise<AttemptResult> {
   const first = await consumeAttempt(deps.db, claim.known === null ? 'stranger' : 'known', claim);
@@ -39,7 +39,7 @@ async function consumeOrRefuse(deps: AdminDependencies, claim: Claim): Promise<A
   return refuseAttempt(Math.max(wait, second.wait));
 }
 
-/** Returns the administrator if the password is right. Takes as long for an unknown name as for a wrong password. */
+/** Returns the administrator if the password is right. An unknown name takes as long as a wrong password. */
 async function findByPassword({ db, hasher }: AdminDependencies, { key, password }: Claim): Promise<AdminRow | null> {
   // A password over the maximum length is never valid, so it is not hashed.
   if (Array.from(password).length > MAX_PASSWORD) return null;
@@ -49,10 +49,7 @@ async function findByPassword({ db, hasher }: AdminDependencies, { key, password
 
 type Answer = { admin: AdminRow | null } & AttemptResult;
 
-/**
- * Checks password and second factor. Runs the same statements for a wrong password, a missing code and an unknown name, to
- * prevent timing attacks (`docs/decisions/0123-sign-in-throttling-passkeys-and-step-up.md`).
- */
+/** Runs the same statements for every failure, to prevent timing attacks (ADR 0123). */
 function confirmProof<T>(
   deps: AdminDependencies,
   claim: Claim,
@@ -71,10 +68,7 @@ function confirmProof<T>(
   });
 }
 
-/**
- * Verifies an administrator's identity (SECURITY.md T02, T03) and runs `then` in the same transaction. Throws `TROPPE_RICHIESTE`
- * after too many attempts, and `SERVIZIO_NON_DISPONIBILE` if the hashing queue is full.
- */
+/** Verifies an administrator's identity (SECURITY.md T02, T03) and runs `then` in the same transaction. */
 export async function proveIdentity<T>(deps: AdminDependencies, claim: Claim, then: OnProven<T>): Promise<Outcome<T>> {
   const counted = await consumeOrRefuse(deps, claim);
   try {

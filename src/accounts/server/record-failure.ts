@@ -10,10 +10,7 @@ const LONG_PAUSE = 60;
 
 type Failure = { key: string; wrong: 'password' | 'codice' | 'passkey'; pause: number };
 
-/**
- * For each hour, name and address, writes one entry for the failures, one for the first pause, and one for the first pause of at
- * least a minute. Unknown names are not stored, because they may be passwords that were entered in the wrong field.
- */
+/** Writes at most three entries per hour, name and address. Omits unknown names, because they may be passwords. */
 export async function recordFailure(
   { db, clock, record }: AdminDependencies,
   { key, wrong, pause }: Failure,

@@ -20,7 +20,7 @@ export async function hasRecoveryCode(db: Db, adminId: string, typed: string): P
   return (await found.executeTakeFirst()) !== undefined;
 }
 
-/** Uses up a recovery code. Only one of several concurrent uses succeeds. An invalid code takes as long as a valid one. */
+/** Uses up a recovery code. An invalid code takes as long as a valid one. */
 export async function consumeRecoveryCode(db: Db, adminId: string, typed: string): Promise<boolean> {
   const { numAffectedRows } = await sql`
     delete from admin_recovery_codes where code_hash = ${hashOf(adminId, readRecoveryCode(typed) ?? '')}`.execute(db);

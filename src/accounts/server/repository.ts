@@ -42,7 +42,7 @@ export async function insertLink(db: Db, link: NewLink): Promise<void> {
   await db.insertInto('sign_in_links').values({ token_hash: link.token_hash, proves, expires_at }).execute();
 }
 
-/** Uses up a link and returns its account, which is created if necessary. Returns `null` if the link is unknown, used or expired. */
+/** Uses up a link and returns its account, which is created if necessary. */
 export async function useLink(db: Db, tokenHash: string, lingua: string): Promise<Account | null> {
   const { rows } = await sql<Account>`
     with used as (delete from sign_in_links where token_hash = ${tokenHash} and expires_at > now() returning proves)
@@ -63,10 +63,7 @@ export async function deleteOld(db: Db): Promise<void> {
   `.execute(db);
 }
 
-/**
- * Stores a secret unless one is already stored, and returns the stored value. If several processes do this at the same time, the
- * first one wins.
- */
+/** Stores a secret unless one is already stored, and returns the stored value. */
 export async function insertSecretOnce(db: Db, name: string, value: string): Promise<string> {
   await db
     .insertInto('secrets')

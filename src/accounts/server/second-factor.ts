@@ -13,10 +13,7 @@ const DUMMY_SECRET = newTotpSecret();
 
 export type GivenFactor = 'codice' | 'recupero' | 'passkey';
 
-/**
- * Returns the time step of a valid code, or `null` if the code is invalid or was already used. Takes just as long if the account
- * does not exist.
- */
+/** Returns the time step of a valid, unused code. Takes as long for a missing account. */
 function freshStep({ seal, clock, report }: AdminDependencies, admin: AdminRow | null, codice: string): number | null {
   const sealed = admin?.totp_secret ?? null;
   const secret = admin === null || sealed === null ? null : seal.open(sealed, admin.id);
@@ -32,10 +29,7 @@ export async function hasGoodCode(deps: AdminDependencies, admin: AdminRow | nul
   return freshStep(deps, admin, codice) !== null || hasRecovery;
 }
 
-/**
- * Uses up an authenticator or recovery code. Returns `null` for an invalid code. Runs the same number of statements if the
- * account does not exist, to prevent timing attacks.
- */
+/** Uses up a code. Runs the same number of statements for a missing account, to prevent timing attacks. */
 export async function consumeCode(
   deps: AdminDependencies,
   transaction: Db,

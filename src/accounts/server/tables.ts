@@ -7,7 +7,7 @@ export type AccountsTables = {
     id: Generated<string>;
     email: string;
     email_verified: Generated<boolean>;
-    /** Columns of a library that is no longer used. They are always null, but are required for restoring older archives. */
+    /** Columns that are always null. They are required only for restoring older archives. */
     name: ColumnType<string | null, never, never>;
     image: ColumnType<string | null, never, never>;
     created_at: CreatedAt;

@@ -77,8 +77,7 @@ function useLeavePanel(): (why: LeaveReason | null, username?: string) => void {
     };
     const lead = async () => {
       await navigate(ADMIN_LOGIN, { replace: true, state: arrival });
-      // The administrator may have stayed on the page because of unsent changes, in which case the next call
-      // redirects again.
+      // The administrator may have stayed because of unsent changes, in which case the next call redirects again.
       isLeaving.current = false;
     };
     void lead();

@@ -23,7 +23,7 @@ type LoginFormProps = {
   onEntered: () => void;
 };
 
-/** Requests username, password and code in one step, because a separate step for the code would reveal that the password was right. */
+/** Requests the code together with the password, because a separate step would reveal that the password was right. */
 export function LoginForm({ username, onEntered }: LoginFormProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);

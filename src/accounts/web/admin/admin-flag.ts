@@ -1,4 +1,4 @@
-/** The flag is only a hint for the first render and for other tabs (PRODUCT.md § 4). The session on the server decides access. */
+/** The flag is only a hint for the first render. The session on the server decides access. */
 const FLAG = 'ospitalia_admin_auth';
 
 export type LeaveReason = 'expired' | 'left';
@@ -27,7 +27,7 @@ export function clearEverything(): void {
   withStorage((storage) => storage.clear(), undefined);
 }
 
-/** When a session expires, only the flag is removed. Signing out clears the storage, for which the event's key is `null`. */
+/** Distinguishes expiry from signing out, which clears the whole storage, so the event's key is `null`. */
 export function onAdminFlagGone(listener: (why: LeaveReason) => void): () => void {
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key === null) listener('left');

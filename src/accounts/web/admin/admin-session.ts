@@ -8,10 +8,7 @@ export type AdminSession = {
   /** Also deletes all data of the portal in this browser. */
   signOut(): Promise<void>;
   refresh(): Promise<void>;
-  /**
-   * Sends a call. If the last confirmation of the second factor is too old, requests a new one in a dialog and repeats the call.
-   * Returns the rejection if the dialog is closed, or if the administrator must confirm the action again.
-   */
+  /** Sends a call. If the second factor must be confirmed again, shows a dialog and retries the call. */
   withProof<Data>(send: () => Promise<Reply<Data>>): Promise<Reply<Data>>;
 };
 

@@ -13,10 +13,7 @@ type Refusal = {
   sentence: string;
   fields: readonly LoginField[];
   isQuestion?: boolean;
-  /**
-   * Seconds until the next attempt is allowed. If `unlessCode` is set, an attempt with a code is allowed immediately, because
-   * other people may have used up the account's limit.
-   */
+  /** With `unlessCode`, an attempt with a code is allowed immediately, because others may have exhausted the limit. */
   wait?: { seconds: number; unlessCode: boolean };
 };
 

@@ -4,7 +4,7 @@ import * as messages from '../../messages/admin.ts';
 
 export type ProofRefusal = 'PROVA_SCADUTA' | 'SECONDO_FATTORE_MANCANTE';
 
-/** Returns the error code of a call that lacked a confirmed second factor. The server has not executed such a call. */
+/** Returns the error code of a call that the server rejected for lack of a second factor. */
 export function refusalOf(reply: Reply<unknown>): ProofRefusal | null {
   if (reply.ok) return null;
   const { codice } = reply;
@@ -34,8 +34,7 @@ export function useProof() {
     if (reply.ok || why === null) return reply;
     const outcome = await requestProof(why);
     if (outcome === 'proved') return send();
-    // After the setup of a second factor, the call is not repeated: minutes have passed since the administrator
-    // confirmed the action, so the screen requests another confirmation.
+    // The call is not retried: minutes have passed, so the administrator must confirm the action again.
     return outcome === 'set up' ? { ...reply, detail: messages.confirmAgainNotice } : reply;
   }
   return { question, withProof };

@@ -5,18 +5,12 @@ import type { LiveSession } from './fetch-session.ts';
 
 export type SessionState = { kind: 'checking' } | { kind: 'unknown' } | { kind: 'in'; session: LiveSession };
 
-/**
- * The time until the next check has a minimum and a maximum, in case the browser's clock is wrong. The maximum is also below the
- * 25 days at which timers overflow.
- */
+/** Both limits guard against a wrong browser clock. The maximum also avoids the timer overflow at 25 days. */
 const AFTER_THE_END_MS = 1000;
 const SHORTEST_WAIT_MS = 60_000;
 const LONGEST_WAIT_MS = 24 * 60 * 60_000;
 
-/**
- * Checks the session when the panel opens or becomes visible, and when the session expires, so that an unattended screen shows no
- * data. Calls `onOut` with a reason only if a session existed before.
- */
+/** Checks the session also when it expires, so that an unattended screen shows no data. */
 export function useSessionCheck(onOut: (why: LeaveReason | null, username?: string) => void) {
   const [known, setKnown] = useState<SessionState>({ kind: 'checking' });
   const session = known.kind === 'in' ? known.session : null;

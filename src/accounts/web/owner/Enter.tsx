@@ -8,7 +8,7 @@ import { SignIn } from './SignIn.tsx';
 import * as messages from '../../messages/owner.ts';
 
 type EnterProps = {
-  /** State of the link's token parameter in the URL: `cut` means that it is empty, `none` that it is missing. */
+  /** State of the token in the URL: `cut` means empty, and `none` means missing. */
   link: 'whole' | 'cut' | 'none';
   onEntered: () => void;
 };
@@ -25,7 +25,7 @@ const STAGES: Readonly<Record<EnterProps['link'], Stage>> = {
   none: { kind: 'asking' },
 };
 
-/** Opening the page changes nothing, because mail scanners follow links. The token is read from the URL on click and is never rendered. */
+/** Opening the page changes nothing, because mail scanners follow links. The token is read only on click. */
 export function Enter({ link, onEntered }: EnterProps) {
   const isHydrated = useHydrated();
   const [stage, setStage] = useState<Stage>(STAGES[link]);

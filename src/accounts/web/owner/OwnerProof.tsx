@@ -8,10 +8,7 @@ import * as messages from '../../messages/owner.ts';
 
 type OwnerProofProps = { email: string; onProved?: () => void };
 
-/**
- * Requires the owner to prove their identity again, because a session may be unattended or stolen. Accepts a passkey, or a newly
- * emailed link that is opened in this browser.
- */
+/** Requires the owner to prove their identity again, because a session may be unattended or stolen. */
 export function OwnerProof({ email, onProved }: OwnerProofProps) {
   const [state, setState] = useState<'ready' | 'sending' | 'sent' | 'proved'>('ready');
   const [failure, setFailure] = useState<string | null>(null);

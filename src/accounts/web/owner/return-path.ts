@@ -13,8 +13,7 @@ const PARAMETER = 'torna';
 const STORAGE_KEY = 'ospitalia_torna';
 
 /**
- * Returns the path if it is a page of the owner area, otherwise the start of the owner area, so that neither URL nor storage can
- * redirect elsewhere.
+ * Returns only paths of the owner area, so that neither URL nor storage can redirect elsewhere.
  * @example returnPath('//altrove.example') // '/proprietario'
  */
 export function returnPath(text: string | null): string {
