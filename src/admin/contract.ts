@@ -63,10 +63,7 @@ export const listRegisterCall = defineCall({
   answer: z.object({ success: z.literal(true), data: z.array(registerLineSchema) }),
 });
 
-/**
- * Exports the audit log as a CSV file in which no cell is evaluated as a formula. If there are more than 100,000 entries, the
- * file contains only the newest 100,000 and a notice.
- */
+/** Exports the newest 100,000 entries as a CSV file in which no cell is evaluated as a formula. */
 export const exportRegisterCall = defineCall({
   ...ofAdmins,
   method: 'GET',
@@ -92,10 +89,7 @@ const purgedSchema = z.object({
 });
 export type PurgeResult = z.infer<typeof purgedSchema>;
 
-/**
- * Writes an archive, then deletes the strutture one at a time, except those with upcoming paid bookings, which are listed by
- * name. Failures are logged and skipped.
- */
+/** Writes an archive, then deletes the strutture one at a time. Retains those with upcoming paid bookings. */
 export const purgeCall = defineCall({
   ...ofAdmins,
   needsFreshProof: true,

@@ -7,7 +7,7 @@ const nothing = z.object({});
 const of = { guard: 'admin' as const, hasUnprefixedPath: false, params: nothing, query: nothing };
 const success = z.literal(true);
 
-/** `perche` is the reason why the archive cannot be restored, or `null` if no reason is known before the archive is read. */
+/** If `perche` is `null`, the archive may still turn out to be unusable when it is read. */
 export const archiveSchema = z.object({
   nome: z.string(),
   scritto: z.string(),
@@ -139,7 +139,7 @@ export type RestorationService = {
   /** Starts the preview and returns the ID for `read`. Throws `STATO_NON_VALIDO` if another restoration is running. */
   preview(body: PreviewBody): Promise<string>;
   restore(body: RestoreBody, from: AdminRequest): Promise<string>;
-  /** Returns the state of a restoration. Throws `NON_TROVATO` if the restoration is unknown or its state was deleted by the sweep. */
+  /** Throws `NON_TROVATO` if the restoration is unknown or its state was deleted by the sweep. */
   read(id: string): Promise<RestorationState>;
   sweep(): Promise<void>;
 };

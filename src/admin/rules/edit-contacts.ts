@@ -12,8 +12,7 @@ export function typedContacts({ telefono, email, prezzo_notte }: ContactsEdit): 
 }
 
 /**
- * Converts the entered values. An empty phone or email becomes `null`. If the price is unreadable, the current price stays
- * (PRODUCT.md § 5, "Contact edit").
+ * Converts the entered values. If the price is unreadable, the current price stays (PRODUCT.md § 5, "Contact edit").
  * @example editContacts({ telefono: '', email: 'anna@example.it', prezzo: 'abc' }, 95) // { telefono: null, email: 'anna@example.it', prezzo_notte: 95 }
  */
 export function editContacts(typed: TypedContacts, current: number | null): ContactsEdit {

@@ -2,24 +2,21 @@ import { type HostLoad, worstShortage } from '../../calendar/rules/poll-capacity
 import type { Verdict } from './verdict.ts';
 import { OPERATOR_DUTIES, type OperatorField } from './operator-duties.ts';
 
-/** Maximum age of the newest archive. Writing the nightly archive takes minutes, and a failed attempt is retried every hour. */
+/** Writing the nightly archive takes minutes, and a failed attempt is retried every hour. */
 const ARCHIVE_HOURS = 30;
 /** Age after which the last drill counts as old. Drills should run every night. */
 const DRILL_DAYS = 35;
-/**
- * Remaining share of a certificate's lifetime below which a warning is shown. Proxies renew a certificate when a third of its
- * lifetime is left, regardless of the length of that lifetime.
- */
+/** Proxies renew a certificate when a third of its lifetime is left. */
 const CERTIFICATE_SHARE = 0.2;
-/** Age after which a waiting job or email counts as late. Jobs start within seconds, and deferred emails are retried after a minute. */
+/** Jobs start within seconds, and deferred emails are retried after a minute. */
 const WAITING_MINUTES = 10;
-/** Share of used connections at which a warning is shown. The others are reserved for an operator and for starting another portal. */
+/** The remaining connections are reserved for an operator and for starting another portal. */
 const CONNECTIONS_SHARE = 0.85;
 /** Maximum difference from a reference clock. Holds and signatures are precise to the second (SECURITY.md T46). */
 const CLOCK_SECONDS = 30;
 /** Share of failing calendars above which a warning is shown. If fewer fail, the platforms are usually the cause. */
 const FAILING_SHARE = 0.05;
-/** Minimum estimated entropy of a secret. For 32 random hexadecimal digits, the estimate is about 115 bits instead of 128. */
+/** The estimate for 32 random hexadecimal digits is about 115 bits instead of 128. */
 const SECRET_BITS = 96;
 const DAY_HOURS = 24;
 /** Even under load, a streaming replica lags by only a few milliseconds. */
@@ -126,10 +123,7 @@ export function judgeSecret(secret: string | undefined): Verdict {
 /** `forwardedFor` is the `X-Forwarded-For` header that reaches the portal when a client sends `forged` in this header. */
 export type ForwardedRequest = { configured: number; forwardedFor: string | null; forged: string };
 
-/**
- * Compares the configured number of proxies with the entries of the header. Each proxy appends one entry. The forged entry is not
- * counted: it is the first one, unless a proxy has replaced the header.
- */
+/** Compares the configured number of proxies with the header, to which each proxy appends one entry. */
 export function judgeProxies({ configured, forwardedFor, forged }: ForwardedRequest): Verdict {
   const entries = (forwardedFor ?? '')
     .split(',')
@@ -154,7 +148,7 @@ export type OperatorFacts = { denominazione: string } & { [Field in OperatorFiel
 const MAY_BE_NONE: readonly OperatorField[] = ['forma_giuridica', 'pec', 'partita_iva', 'rea'];
 
 /**
- * Judges the operator's data. Missing data causes a warning if payments are only simulated, and a fault if they are real.
+ * Judges the operator's data. Missing data is a fault only if payments are real.
  * @example judgeOperator(null, false) // { kind: 'gestore.nessuno' }
  */
 export function judgeOperator(operator: OperatorFacts | null, takesMoney: boolean): Verdict {

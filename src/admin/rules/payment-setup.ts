@@ -13,8 +13,7 @@ export type PaymentSetupState =
   | 'inactive';
 
 /**
- * Returns the owner's payment status: whether the owner can receive payments, and whether an administrator or the payment
- * provider made the latest decision about this.
+ * Returns whether the owner can receive payments, and whether an administrator or the payment provider decided last.
  * @example paymentSetup({ is_guaranteed: false, stripe_onboarding_completed: false, onboarding_by: null }) // 'never'
  */
 export function paymentSetup({

@@ -18,10 +18,7 @@ function overlaps(one: NightRange, other: NightRange): boolean {
   return isOnePlace && one.check_in < other.check_out && other.check_in < one.check_out;
 }
 
-/**
- * Columns that are not restored: the owner's address and sign-in, decisions of administrators, and payments. All other columns,
- * including future ones, belong to the listing and are restored.
- */
+/** Columns that are not restored. All others, including future ones, belong to the listing. */
 const NOT_RESTORED: ReadonlySet<string> = new Set([
   'id',
   'status',
@@ -41,7 +38,7 @@ const NOT_RESTORED: ReadonlySet<string> = new Set([
   'submission_hash',
   'changed_at',
 ]);
-/** A published home needs values in these columns, so the current value is retained if the archived one is `null`. */
+/** A published home needs these values, so the current value replaces an archived `null`. */
 const NEEDED: ReadonlySet<string> = new Set(['cin', 'prezzo_notte_cents']);
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
@@ -75,10 +72,7 @@ function planRooms(before: readonly RoomRow[], now: PresentHome): HomePlan['came
   };
 }
 
-/**
- * Returns whether the current rates differ from the archived ones. Ignores the rates of rooms that the archive does not contain,
- * because a restoration does not change those rates.
- */
+/** Ignores rates of rooms that the archive lacks, because a restoration does not change them. */
 function hasOtherRates(before: ArchivedHome, now: PresentHome): boolean {
   const known = new Set<number | null>([null, ...before.camere.map(({ id }) => id)]);
   const comparable = now.tariffe.filter(({ camera_id }) => known.has(camera_id));
@@ -86,7 +80,7 @@ function hasOtherRates(before: ArchivedHome, now: PresentHome): boolean {
   return !isSame(sorted(before.tariffe), sorted(comparable));
 }
 
-/** Plans the changes to the photos. If none of the archived photos still has a file, the current photos are retained. */
+/** Retains the current photos if none of the archived photos still has a file. */
 function planPhotos(before: ArchivedHome, now: PresentHome, { photosThere }: RestorationFacts): HomePlan['foto'] {
   const found = before.foto.filter(({ hash }) => photosThere.has(hash));
   const perse = before.foto.length - found.length;
@@ -106,10 +100,7 @@ function planFeeds(before: readonly FeedRow[], now: readonly FeedRow[]): HomePla
   };
 }
 
-/**
- * Plans which archived nights are closed again. Never changes existing nights. Closing nights is safe, because closed nights
- * cannot be sold.
- */
+/** Plans which archived nights are closed again. Closing is safe, because closed nights cannot be sold. */
 function planNights({ notti }: ArchivedHome, { taken }: PresentHome): HomePlan['notti'] {
   const tornano = notti.filter((nights) => !taken.some((other) => overlaps(nights, other)));
   const isThere = (nights: (typeof notti)[number]) =>
@@ -131,8 +122,7 @@ function refusalOf(before: ArchivedHome, now: PresentHome | null, facts: Restora
   if (isGone && before.struttura.status === REMOVED) return 'eliminata';
   if (isGone && facts.cinTakenBy !== null) return 'cin';
   const isOtherType = now !== null && now.struttura.tipo_prenotazione !== before.struttura.tipo_prenotazione;
-  // Rejects a change of booking type if nights are occupied or rooms are booked, because a booking of a room cannot
-  // become a booking of the whole home, or vice versa.
+  // Rejects a change of booking type, because a room's booking cannot become a booking of the whole home.
   return isOtherType && (now.taken.length > 0 || now.booked.length > 0) ? 'tipo' : null;
 }
 
@@ -153,8 +143,7 @@ function isAnything({ campi, camere, prezzi, foto, feeds, notti }: HomePlan): bo
 }
 
 /**
- * Plans a restoration, which affects only the listing: bookings, payments, occupied nights and the owner do not change. `now` is
- * `null` if the row was deleted.
+ * Plans a restoration. It affects only the listing: bookings, payments, occupied nights and the owner do not change.
  * @example planRestoration(archived, { ...present, struttura: { ...archived.struttura, nome: 'Altro' } }, facts).campi // ['nome']
  */
 export function planRestoration(before: ArchivedHome, now: PresentHome | null, facts: RestorationFacts): HomePlan {

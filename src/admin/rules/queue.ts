@@ -1,8 +1,7 @@
 export const PAGE_SIZE = 50;
 
 /**
- * Returns the number of the next page to load. Decided items leave the list, so the number is computed from the number of known
- * items; otherwise, items would be skipped. `joinPages` drops duplicates.
+ * Computes the next page from the number of known items, because decided items leave the list.
  * @example nextPage(40) // 1, of which ten are new
  */
 export function nextPage(known: number, pageSize = PAGE_SIZE): number {
@@ -26,8 +25,7 @@ type Counters = { in_attesa: number; approvate: number; rifiutate: number };
 export type DecidedItem = { kind: 'approve' | 'reject'; richiesta: 'nuova' | 'modifica' | null };
 
 /**
- * Returns the counters after the given decisions. A decision on a pending change leaves the status of the struttura unchanged, so
- * it only shortens the queue.
+ * Returns the counters after decisions. A decision on a pending change only shortens the queue.
  * @example countAfter({ in_attesa: 7, approvate: 128, rifiutate: 0 }, [{ kind: 'approve', richiesta: 'nuova' }]) // { in_attesa: 6, approvate: 129, rifiutate: 0 }
  */
 export function countAfter<T extends Counters>(counters: T, decided: readonly DecidedItem[]): T {
@@ -42,7 +40,7 @@ export function countAfter<T extends Counters>(counters: T, decided: readonly De
 }
 
 /**
- * Returns the next remaining item after `current`. If there is none, returns the last remaining item before it, or `null`.
+ * Returns the next remaining item after `current`, otherwise the last one before it.
  * @example nextAfter([7, 5, 9], 5, new Set([5])) // 9
  */
 export function nextAfter(ids: readonly number[], current: number, leaving: ReadonlySet<number>): number | null {
@@ -51,11 +49,7 @@ export function nextAfter(ids: readonly number[], current: number, leaving: Read
   return ids.slice(position + 1).find(stays) ?? ids.slice(0, Math.max(position, 0)).findLast(stays) ?? null;
 }
 
-/**
- * Returns the item before or after the current one. At either end, returns the current item. If none is current, returns the
- * first item.
- * @example neighbour([7, 5, 9], 9, 1) // 9
- */
+/** Returns the adjacent item. If there is no current item, returns the first one. @example neighbour([7, 5, 9], 9, 1) // 9 */
 export function neighbour(ids: readonly number[], current: number | null, step: 1 | -1): number | null {
   const position = current === null ? -1 : ids.indexOf(current);
   if (position === -1) return ids[0] ?? current;

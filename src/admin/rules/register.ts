@@ -12,8 +12,7 @@ export function registerQuery(typed: TypedFilter): [name: string, value: string]
 }
 
 /**
- * Reduces an IPv4 address to its network, because the audit log does not store hosts. IPv6 addresses are already networks
- * (`platform/http/client-address.ts`).
+ * Reduces an IPv4 address to its network. IPv6 addresses have already been reduced.
  * @example maskAddress('203.0.113.7') // '203.0.113.0/24'
  */
 export function maskAddress(address: string): string {

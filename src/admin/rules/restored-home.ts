@@ -53,7 +53,7 @@ export type HomePlan = {
   /** Whether the owner's pending change is retained. */
   modifica: boolean;
   campi: readonly string[];
-  /** Name of another home that now uses the archive's CIN. In this case, the restored home keeps its current CIN. */
+  /** Name of another home that uses the archived CIN, so the restored home keeps its current one. */
   cin_di: string | null;
   camere: {
     tornano: readonly number[];
@@ -66,9 +66,6 @@ export type HomePlan = {
   prezzi: boolean;
   foto: { cambiano: boolean; perse: number };
   feeds: { tornano: readonly FeedRow[]; cambiano: readonly FeedRow[]; restano: number };
-  /**
-   * `tornano`: archived closed nights that are free now, so they are closed again. `occupate`: number of archived closed nights
-   * that cannot be closed again, because other occupied nights overlap with them.
-   */
+  /** `tornano` nights are closed again. `occupate` counts those that overlap with other occupied nights. */
   notti: { tornano: readonly ClosedNights[]; occupate: number };
 };

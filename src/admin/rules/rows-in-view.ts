@@ -1,4 +1,4 @@
-/** The range moves in steps of this many rows, so that scrolling by a few pixels does not cause a render. */
+/** The range moves in such steps, so that scrolling by a few pixels causes no render. */
 const STEP = 10;
 const MARGIN = 10;
 
@@ -21,8 +21,7 @@ export function rowsInView({ above, height, row, count }: View): { from: number;
 }
 
 /**
- * Returns the indices of the rows to render. Includes the current row, so that it keeps the focus while it is scrolled out of
- * view.
+ * Returns the rows to render. Includes the current row, so that it keeps the focus.
  * @example drawnRows({ from: 10, to: 13 }, 2) // [2, 10, 11, 12]
  */
 export function drawnRows({ from, to }: { from: number; to: number }, current: number): number[] {

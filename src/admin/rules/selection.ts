@@ -8,7 +8,7 @@ export function toggleOne(selected: Selection, id: number): Selection {
 }
 
 /**
- * Adds the items from the anchor to `id` to the selection, or only `id` if the anchor is not in the list. Deselects nothing.
+ * Selects the items from the anchor to `id`, or only `id` if the anchor is not listed.
  * @example selectRange({ ids: [7, 5, 9, 4], selected: new Set([9]), anchor: 7, id: 5 }) // Set { 9, 7, 5 }
  */
 export function selectRange({
@@ -29,7 +29,7 @@ export function selectRange({
 }
 
 /**
- * Drops items that are no longer listed from a selection, so that a decision never affects items that are not visible.
+ * Drops unlisted items, so that a decision never affects items that are not visible.
  * @example stillListed([7, 5], new Set([5, 12])) // [5]
  */
 export function stillListed(ids: readonly number[], selected: Selection): number[] {

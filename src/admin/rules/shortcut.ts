@@ -38,8 +38,7 @@ const ARROWS: ReadonlyMap<string, Shortcut> = new Map([
 const SIGNS: ReadonlySet<string> = new Set(['/', '?']);
 
 /**
- * Returns the shortcut of a key. `isOn` is false if the user has disabled single-character shortcuts (WCAG 2.1.4). The arrow keys
- * always work.
+ * Returns the shortcut of a key. Users can disable single-character shortcuts but not the arrow keys (WCAG 2.1.4).
  * @example readShortcut({ key: 'X', isShift: true, hasModifier: false }, 'queue', true) // 'toggleRange'
  */
 export function readShortcut({ key, isShift, hasModifier }: Key, place: KeyPlace, isOn: boolean): Shortcut | null {

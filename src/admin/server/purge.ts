@@ -21,7 +21,7 @@ export type PurgeDependencies = {
 type NamedStruttura = { id: number; nome: string };
 type Outcome = { eliminate: number; rifiutate: NamedStruttura[]; fallite: NamedStruttura[] };
 
-/** Seconds after which a failed purge may be retried. During this time, the operator can free disk space or restart the database. */
+/** Gives the operator time to free disk space or restart the database. */
 const RETRY_AFTER = 60;
 
 /** After this many consecutive failures, the cause is not a single struttura, so the purge stops. */

@@ -13,7 +13,7 @@ const PURGE_LOCK = 0x7376756f;
 
 const toJson = (values: object | undefined) => (values === undefined ? null : JSON.stringify(values));
 
-/** Writes an entry to the audit log. Accepts a transaction of any module, so that the action and its entry are committed together. */
+/** Accepts a transaction of any module, so that the action and its entry are committed together. */
 export async function recordAction(db: QueryExecutorProvider, actor: Actor, action: Action): Promise<void> {
   const { azione, struttura, prima, dopo, oggetto, once } = action;
   await sql`
@@ -78,10 +78,7 @@ export function findLines(db: Db, query: RegisterQuery) {
     .execute();
 }
 
-/**
- * Runs `work` under the purge lock, or returns `undefined` if another process holds it. The lock belongs to a transaction, so it
- * is released when the process dies.
- */
+/** Runs `work` under the purge lock. The lock belongs to a transaction, so a crash releases it. */
 export function withPurgeLock<T extends object>(db: Db, work: () => Promise<T>): Promise<T | undefined> {
   return db.transaction().execute(async (transaction) => {
     // Disables the idle timeout, because the transaction is idle while `work` runs.

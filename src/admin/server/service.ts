@@ -21,7 +21,7 @@ function throwAlreadyRunning(): never {
 export function createAdminService(deps: AdminDependencies): AdminService {
   const { db, clock, strutture, accounts } = deps;
 
-  /** Checks the phrase and the identity before a deletion, so that neither a mistake nor a stolen session can delete anything. */
+  /** Requires a phrase and proof, so that neither a mistake nor a stolen session can delete anything. */
   async function checkIntent(admin: Admin, { conferma, ...proof }: PurgeBody, from: AdminRequest) {
     if (!isPurgePhrase(conferma)) {
       throw new AppError('DATI_NON_VALIDI', messages.purgePhraseRequired, {

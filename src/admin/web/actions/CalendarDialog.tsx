@@ -21,7 +21,7 @@ export function CalendarDialog({ struttura, onClose }: Omit<ActionProps, 'onDone
     >
       <div className="capo">
         <p className="admin-whose">{nome}</p>
-        {/* Shows the CIN from the form, which is the published one. The panel may show the CIN of a pending change instead. */}
+        {/* Shows the CIN from the form, because the panel may show the CIN of a pending change. */}
         {form.cin !== '' && <span className="code">{form.cin}</span>}
       </div>
       {isOpen ? (

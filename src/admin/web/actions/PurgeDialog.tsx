@@ -81,10 +81,7 @@ export function PurgeDialog({ kind, onClose, onDone }: PurgeDialogProps) {
   );
 }
 
-/**
- * Returns the message about a failed purge. If an invalid field or a missing second factor prevented the purge from starting,
- * returns the server's message instead.
- */
+/** Returns the server's message if the purge never started, otherwise a message about the failed purge. */
 function failureSentence(kind: PurgeKind, failure: Fault | null): string | null {
   if (failure === null) return null;
   const isTried = Object.keys(failure.campi).length === 0 && refusalOf(failure) === null;

@@ -37,8 +37,7 @@ export function PurgeForm({ id, failure, onSubmit }: PurgeFormProps) {
     setRefused(failure);
     setFaults(failure?.campi ?? {});
     setTries(tries + 1);
-    // Clears phrase and password after the request for the second factor, so that a single click cannot delete all
-    // strutture.
+    // Clears the entries, so that a single click after the second factor cannot delete all strutture.
     if (failure !== null && refusalOf(failure) !== null) setProof(NOTHING_TYPED);
   }
   useEffect(() => {

@@ -12,7 +12,7 @@ import * as messages from '../../messages/admin.ts';
 type RejectDialogProps = {
   subject: { nome: string } | { count: number };
   onClose: () => void;
-  /** The panel makes the call, not this dialog, because the decision can be undone and the call may fail after the dialog has closed. */
+  /** The panel makes the call, because it may fail after the dialog has closed. */
   onReject: (motivo: string) => void;
 };
 

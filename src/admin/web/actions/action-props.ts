@@ -1,7 +1,7 @@
 import type { Fault } from '../../../api/call.ts';
 import type { AdminDetail } from '../../../strutture/admin-contract.ts';
 
-/** The dialog is mounted only while it is open. It shows failures and also passes them to `onRefused`, because the list may be stale. */
+/** The dialog also passes failures to `onRefused`, because the list may be stale. */
 export type ActionProps = {
   struttura: AdminDetail;
   onClose: () => void;

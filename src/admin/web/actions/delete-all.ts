@@ -23,10 +23,7 @@ export type DeletionControls = {
   waitToRetry: () => Promise<void>;
 };
 
-/**
- * Deletes strutture one by one and skips failures (PRODUCT.md § 7, "Bulk delete"; § 8). Strutture that were already deleted count
- * neither as successes nor as failures. Leaving the page is safe, because each call is atomic.
- */
+/** Deletes strutture one by one and skips failures. Leaving the page is safe, because each call is atomic. */
 export async function deleteAll(ids: readonly number[], controls: DeletionControls): Promise<Deletion> {
   let now: Deletion = { total: ids.length, deleted: 0, failed: [], end: null, isWaitingToRetry: false };
   const report = (change: Partial<Deletion>) => {

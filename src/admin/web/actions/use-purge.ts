@@ -62,7 +62,7 @@ function reportEmptied({ message, data }: AnswerOf<'POST /api/admin/svuota'>): P
   return { kind: 'ended', report: { message, archivio, failed, end: 'done' } };
 }
 
-/** The server runs `Svuota DB`. For `Elimina Tutte`, the browser deletes the strutture one by one (PRODUCT.md § 7, "Bulk delete"). */
+/** Runs `Svuota DB` on the server; for `Elimina Tutte`, the browser deletes the strutture one by one. */
 async function runPurge(kind: PurgeKind, proof: Proof, watch: PurgeControls): Promise<PurgeOutcome> {
   const refused = (answer: Fault): PurgeOutcome => ({ kind: 'refused', failure: withMessage(answer) });
   if (kind === 'svuota') {

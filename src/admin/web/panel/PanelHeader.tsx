@@ -50,8 +50,7 @@ export function PanelHeader({ onRequest, settle, waitingComments }: PanelHeaderP
     await signOut();
   };
   const choose = (dialog: PanelDialog) => {
-    // When the dialog closes, it returns the focus to the element that is focused now. This must be the menu button,
-    // because the menu's items are about to be removed.
+    // The dialog later returns the focus to this button, because the menu's items will be gone.
     if (isOpen) button.current?.focus();
     setOpen(false);
     onRequest(dialog);

@@ -15,8 +15,7 @@ export function SearchBox({ panel, field, onHelp }: SearchBoxProps) {
   const [typed, setTyped] = useState(cerca);
   const [followed, setFollowed] = useState(cerca);
   const [sent, setSent] = useState(cerca);
-  // Follows the search in the URL, which the Back button also changes. An update that this field has sent must not
-  // overwrite letters that were entered afterwards.
+  // Follows the search in the URL. An update from this field must not overwrite letters entered later.
   if (followed !== cerca) {
     setFollowed(cerca);
     setSent(cerca);

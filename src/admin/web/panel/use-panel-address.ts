@@ -6,10 +6,7 @@ import { type PanelAddress, readPanelAddress, writePanelAddress } from '../../ru
 /** Marks history entries of the panel whose previous entry also belongs to the panel. */
 const MARK = 'pannello';
 
-/**
- * Delay in ms before the URL is updated. Holding down a key selects many strutture, and browsers limit URL updates to about a
- * hundred in half a minute.
- */
+/** Browsers limit URL updates to about a hundred in half a minute. */
 const SETTLE_MS = 200;
 
 function read(): PanelAddress {
@@ -40,8 +37,7 @@ export function usePanelAddress() {
   const [address, setAddress] = useState(read);
   const writtenAt = useRef(0);
 
-  // Writes to the URL only in an effect. The effect ends when the panel closes, so late responses cannot change the
-  // URL of the next page.
+  // The effect ends when the panel closes, so late responses cannot change the next page's URL.
   useEffect(() => {
     const page = window.location.pathname;
     const write = () => {
@@ -65,7 +61,7 @@ export function usePanelAddress() {
     const { history } = window;
     setAddress(next);
     if (how === 'replace') return;
-    // The last state might not be in the URL yet. It is therefore written before the new history entry is added.
+    // The last state may not be in the URL yet, so it is written first.
     history.replaceState(history.state, '', urlOf(address));
     history.pushState({ ...history.state, [MARK]: true }, '', urlOf(next));
   };

@@ -26,8 +26,7 @@ function useFocusTarget(
     if (applied.current === focusTarget || !panelElement.current) return;
     if (focusTarget.place !== null && currentId === null) panelElement.current.focus({ preventScroll: true });
     else if (focusTarget.place === 'queue' && !focusRow(panelElement.current, currentId)) {
-      // Waits while the list loads, because the row of an undone decision is rendered a moment later. If the
-      // struttura is not listed, it has no row, so the sheet gets the focus.
+      // Waits while the list loads, because the row of an undone decision is rendered later.
       if (phase === 'loading' || phase === 'searching') return;
       focusSheet(panelElement.current);
     } else if (focusTarget.place === 'sheet') focusSheet(panelElement.current);

@@ -33,7 +33,7 @@ export function withoutItem(queue: QueueState, id: number): QueueState {
 
 export type QueueQuery = { tab: Tab; cerca: string };
 
-/** Loads the next page of the list. If the list has shifted and the page contains nothing new, loads the page after it. */
+/** Loads the next page, or the one after it if the list has shifted and nothing is new. */
 async function fetchQueue(
   { tab, cerca }: QueueQuery,
   known: readonly AdminStruttura[],
