@@ -17,7 +17,7 @@ const SELECTIONS = ['Regione', 'Provincia', 'Città'] as const;
 const PLACE = new RegExp(`^${paths.strutture}((?:/[a-z0-9-]+){1,3})$`);
 
 /**
- * Returns a page view event, and also a selection event if the page is about a region, province or town (PRODUCT.md § 2).
+ * Returns a page view event, and a selection event if the page is about a place.
  * @example analyticsEvents({ path: '/strutture/toscana', title: 'Case in Toscana', names: ['Toscana'] }) // [{ kind: 'page', … }, { kind: 'selection', selection: 'Regione', names: ['Toscana'], … }]
  */
 export function analyticsEvents({ path, title, names }: AnalyticsPage): AnalyticsEvent[] {

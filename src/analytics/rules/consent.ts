@@ -9,8 +9,8 @@ const CONSENT_VERSION = '2026-11-22';
 
 const DAY_MS = 86_400_000;
 /**
- * Number of days for which a choice is valid. Six months have at most 184 days, and consent must not be requested again before
- * six months have passed (Garante, cookie guidelines of 10 June 2021, point 7.1).
+ * Six months have at most 184 days. Consent must not be requested again earlier (Garante, cookie guidelines of 10 June 2021,
+ * point 7.1).
  */
 const CHOICE_DAYS = 184;
 
@@ -36,8 +36,7 @@ function parse(text: string): Record<string, unknown> {
 }
 
 /**
- * Parses the stored choice. Returns `null` if there is none, or if it is older than six months or belongs to another consent text
- * or service.
+ * Parses the stored choice. Returns `null` if it has expired or belongs to another consent text or service.
  * @example readConsent(null, setup, Date.now()) // null
  */
 export function readConsent(text: string | null, setup: AnalyticsSetup, now: number): ConsentChoice | null {

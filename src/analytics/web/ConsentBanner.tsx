@@ -10,10 +10,7 @@ import * as messages from '../messages/visitor.ts';
 
 type ConsentBannerProps = { setup: AnalyticsSetup; onChoice: (choice: ConsentChoice) => void };
 
-/**
- * The buttons to accept and to decline look alike. Closing the banner counts as declining. The banner neither takes the focus nor
- * blocks clicks (Garante, guidelines of 10 June 2021).
- */
+/** The buttons look alike, and closing the banner counts as declining (Garante, guidelines of 10 June 2021). */
 export function ConsentBanner({ setup, onChoice }: ConsentBannerProps) {
   const title = useId();
   useEffect(() => announce(messages.consentAnnouncement), []);

@@ -17,10 +17,7 @@ type VisitTrackerProps = {
   isChosenHere: boolean;
 };
 
-/**
- * Returns the title to report. If the URL has a query, returns the path instead, because the document's title would contain the
- * search terms.
- */
+/** Returns the path if the URL has a query, because the document's title would contain the search terms. */
 function titleAt(path: string): string {
   return location.search === '' ? document.title : path;
 }

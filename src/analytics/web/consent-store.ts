@@ -12,10 +12,7 @@ export function hasOptOutSignal(): boolean {
   return signal === true || signal === '1' || Reflect.get(navigator, 'doNotTrack') === '1';
 }
 
-/**
- * Returns the visitor's choice, or `null` if none was made. Returns a refusal if storage is unavailable; otherwise the banner
- * would reappear on every page.
- */
+/** Returns a refusal if storage is unavailable; otherwise the banner would reappear on every page. */
 export function currentChoice(setup: AnalyticsSetup): ConsentChoice | null {
   if (hasOptOutSignal()) return 'rifiutato';
   if (unsavedChoice !== null) return unsavedChoice;

@@ -7,7 +7,7 @@ import { currentChoice } from './consent-store.ts';
 const landedAt = location.pathname;
 let isFirst = true;
 
-/** Returns the origin of the referring site, never its path. Returns '' if the visitor did not come from another site. */
+/** Returns the origin of the referring site, never its path. */
 function foreignReferrer(): string {
   const from = URL.parse(document.referrer);
   return from === null || from.origin === location.origin || !from.protocol.startsWith('http') ? '' : from.origin;
