@@ -72,10 +72,7 @@ type PartUnder<Name extends string, Part> =
 /** The body is required even if it is empty, because the server rejects a request without a JSON body. */
 type HavingBody<Input> = unknown extends Input ? unknown : { body: Input };
 
-/**
- * `keepalive` lets a request whose body has at most 64 KB continue after the page is closed. If several calls have the same
- * `Idempotency-Key` header, the server executes only one of them.
- */
+/** `keepalive` lets a request with at most 64 KB continue after the page is closed. */
 export type CallOptions = Pick<RequestInit, 'signal' | 'keepalive' | 'cache'> & { headers?: Record<string, string> };
 
 export type PartsOf<Key extends CallKey> = PartUnder<'params', Record<NamesIn<Key>, string | number>> &

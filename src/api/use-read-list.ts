@@ -15,10 +15,7 @@ export type ReadList<List, Query extends ListQuery> = {
   change: (next: (list: List) => List) => void;
 };
 
-/**
- * Reads a list and lets the caller change the query or load the next page. The loaded list remains until the next successful
- * response, and an outdated query is aborted.
- */
+/** Reads a list page by page. The loaded list remains until the next successful response. */
 export function useReadList<List, Question extends ListQuery>(
   queryKey: QueryKey,
   first: Question,
@@ -28,7 +25,7 @@ export function useReadList<List, Question extends ListQuery>(
   const name = hashKey(queryKey);
   const [shown, setShown] = useState({ name, question: first });
   if (shown.name !== name) setShown({ name, question: first });
-  // The query to send. It is a ref that an event handler updates, because the fetch may start before the next render.
+  // The query is a ref, because the fetch may start before the next render.
   const sent = useRef(shown);
   const query = useQuery<List>({
     queryKey,
@@ -45,8 +42,7 @@ export function useReadList<List, Question extends ListQuery>(
     load: (question) => {
       sent.current = { name, question };
       setShown(sent.current);
-      // Cancels an initial read that is still running. Otherwise the refetch would join it and return the response to
-      // the previous query.
+      // Cancels a running initial read; otherwise the refetch would return the response to the previous query.
       const isFirst = client.getQueryData(queryKey) === undefined;
       const isFree = isFirst ? client.cancelQueries({ queryKey, exact: true }, { silent: true }) : undefined;
       void (isFree === undefined ? query.refetch() : isFree.then(() => query.refetch()));

@@ -75,10 +75,7 @@ export function useReadBy<Data>(
 
 type ReadKey = Extract<CallKey, `GET ${string}`>;
 
-/**
- * Calls a GET endpoint and returns the state of the call. No call is made while `parts` is `null`. A change of `parts` aborts the
- * running call.
- */
+/** Calls a GET endpoint unless `parts` is `null`. A change of `parts` aborts the running call. */
 export function useRead<Key extends ReadKey>(
   key: Key,
   parts: Omit<PartsOf<Key>, 'signal'> | null,
