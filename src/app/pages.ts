@@ -3,11 +3,7 @@ import { hasLanguage, type Page } from '../kernel/pages/all-paths.ts';
 import { ITALIAN, type Language, LANGUAGES } from '../kernel/language.ts';
 import { writeAddress } from '../kernel/pages/page-address.ts';
 
-/**
- * The table of pages. A page's key is the name of its file in `web/pages/` or `content/`. Some lists are not derived from this
- * table: the links in the header and the footer, because visitors' bundles would otherwise include the table;
- * `server/class-of-request.ts`; and the pages in `server/cdn-headers.test.ts`, `e2e/visitor/narrow.spec.ts` and `lab/bench`.
- */
+/** The table of pages. Header, footer, `server/class-of-request.ts` and some tests are not derived from it. */
 
 type PageEntry = {
   at: Page | `/${string}`;
@@ -18,12 +14,9 @@ type PageEntry = {
   isFound?: true;
   /** The page is identical for all visitors, so the page cache and a CDN may store it. */
   isShared?: true;
-  /**
-   * Visits to the page are counted if the visitor consents. `asExpression` defines which parameters a counted path may contain.
-   * Never set this for a path that may contain a secret.
-   */
+  /** Visits are counted if the visitor consents. Never set this for a path that may contain a secret. */
   isCounted?: true;
-  /** The page's URL contains a token. No cache may store the page, and no `Referer` header may contain the URL. */
+  /** The URL contains a token, which must reach neither a cache nor a `Referer` header. */
   isSecret?: true;
   /** The page is rendered from `content/<name>.<language>.md` and has no component in `web/pages/`. */
   isText?: true;
@@ -112,7 +105,7 @@ export const SITEMAP_PATHS = PAGES.filter((page) => page.isFound && !hasParamete
   ...Object.fromEntries(languagesOf(page).map((language) => [language, pathIn(language, page)])),
 }));
 
-/** Returns a pattern that matches a counted path. Each parameter matches only a slug or the id of a home or an article. */
+/** Returns a pattern that matches a counted path. Parameters match only slugs and ids. */
 const asExpression = (path: string) =>
   path
     .replaceAll(/\/:\w+\?/g, '(?:/[a-z0-9-]+)?')

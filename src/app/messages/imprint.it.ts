@@ -10,10 +10,7 @@ const operatorNumbers = ({ partita_iva, codice_fiscale, rea }: Operator) => [
   ...prefixedFact('C. F. ', codice_fiscale),
   ...prefixedFact('REA ', rea),
 ];
-/**
- * Returns the line that identifies the portal's operator. The footer of pages and emails must contain it (D.Lgs. 70/2003 art. 7,
- * DPR 633/1972 art. 35).
- */
+/** Returns the operator line that pages and emails must contain (D.Lgs. 70/2003 art. 7, DPR 633/1972 art. 35). */
 export function operatorLine(operator: Operator): string {
   return [operator.denominazione, ...prefixedFact('', operator.indirizzo), ...operatorNumbers(operator)].join(' · ');
 }
@@ -23,7 +20,7 @@ export function dataControllerSentence({ denominazione, indirizzo, email, pec }:
   const ways = [...prefixedFact('', email), ...prefixedFact('PEC ', pec)].join(', ');
   return `Il titolare del trattamento è ${denominazione}${where}.${ways === '' ? '' : ` Per i tuoi dati scrivi a ${ways}.`}`;
 }
-/** Returns all details of the portal's operator, with the contact points for authorities and users (Reg. UE 2022/2065 artt. 11 e 12). */
+/** Returns the operator's details with the contacts for authorities and users (Reg. UE 2022/2065 artt. 11 e 12). */
 export function operatorInFull(name: string, operator: Operator): string {
   const { denominazione, forma_giuridica, indirizzo, email, telefono, pec, contatto_dsa, lingue_dsa, server } =
     operator;

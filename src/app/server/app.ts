@@ -57,7 +57,7 @@ export type AppParts = {
   /** Absolute URL of the site. Requests that change data are accepted only from its pages. */
   publicUrl: string;
   isDatabaseAnswering?(): Promise<boolean>;
-  /** Returns whether the sender of this header may learn which forwarding headers the request had when it reached the portal. */
+  /** Returns whether the sender of this header may see a request's forwarding headers. */
   maySeeEcho?(header: string | undefined): boolean;
   commonHeaders?: Readonly<Record<string, string>>;
   /** Limits the requests that run at the same time. If absent, every request is admitted immediately. */
@@ -69,7 +69,7 @@ type Env = { Variables: { requestId: string } };
 
 const CONFLICT = 409;
 
-/** Rejects URLs that are too long, are not UTF-8 or contain a NUL character. Handlers need not check for them. */
+/** Rejects invalid and overlong URLs, so handlers need not check for them. */
 const soundAddress = createMiddleware(async (context, next) => {
   const { url } = context.req;
   if (url.length > MAX_URL_LENGTH) throw new AppError('RICHIESTA_TROPPO_LUNGA', visitorMessages().requestTooLong);
@@ -116,10 +116,7 @@ function addressOf(context: Context, { trustProxy }: Pick<AppParts, 'trustProxy'
   return clientAddress(socket, context.req.header('X-Forwarded-For'), trustProxy);
 }
 
-/**
- * Returns whether a request may read from a replica. Callers with a session must see their own changes, so they read from the
- * primary while it is available.
- */
+/** Returns read rights. Callers with a session read from the primary, to see their own changes. */
 function readRightsOf({ req: { raw } }: Context): ReadRights {
   return { mayLag: mayLag(raw, SESSION_COOKIES), isRead: isRead(raw) };
 }
@@ -186,10 +183,7 @@ function mountLargeFiles(app: Hono<Env>, parts: AppParts): void {
   });
 }
 
-/**
- * Mounts the redirects from `/lingua/…`, `/chi-siamo` and `/regioni`. `/regioni` is also an API call, so clients that do not
- * accept HTML get its JSON instead of the redirect.
- */
+/** Mounts redirects. `/regioni` is also an API call, so clients that do not accept HTML get JSON. */
 function mountSections(app: Hono<Env>, { translateAddress }: Pick<AppParts, 'translateAddress'>): void {
   app.get('/lingua/:language', async (context, next) => {
     const language = context.req.param('language');
@@ -213,8 +207,7 @@ export function createApp(parts: AppParts): Hono<Env> {
     // `secureAnswer` leaves the stricter referrer policy of pages whose URL contains a token unchanged.
     secureAnswer(headers, parts.commonHeaders);
     headers.set('X-Request-Id', context.get('requestId'));
-    // After a conflict, the browser must read from the primary: its page was older than the data that caused the
-    // conflict.
+    // After a conflict, the browser must read from the primary, because its page was stale.
     if (context.res.status === CONFLICT) headers.append('Set-Cookie', RECENT_WRITE);
   });
   app.use(answerInLanguage);
@@ -233,8 +226,7 @@ export function createApp(parts: AppParts): Hono<Env> {
   mountProbes(app, parts.readiness, parts.maySeeEcho);
   app.get('/metrics', parts.metrics);
   mountLargeFiles(app, parts);
-  // Newsletters contain this URL in a header, and email clients send a POST to it. A client that sends a GET is
-  // redirected to the page with the unsubscribe button.
+  // Email clients send a POST to this URL; a GET is redirected to the unsubscribe page.
   app.get('/api/newsletter/disiscrizione/:token', (context) => {
     const token = encodeURIComponent(context.req.param('token'));
     return context.redirect(`${paths.newsletterDisiscrizione}?token=${token}`, 303);

@@ -20,7 +20,7 @@ async function read(path: string): Promise<string> {
   return response.text();
 }
 
-/** If the owner publishes only an approximate position, no page or response contains the street number or the exact point (ADR 0080). */
+/** If only the approximate position is published, no response contains the street number or exact point (ADR 0080). */
 describe('the exact location of a home', () => {
   test.each([
     `/api/strutture/${id}`,

@@ -11,10 +11,7 @@ function rowOf(route: string): Row | undefined {
   return ROWS[route] ?? ROWS[route.replace(' /', ' /api/')];
 }
 
-/**
- * Returns whether a view is tested on a route. Only the view that would gain most from a missing guard is tested on every route;
- * the other views are tested on every tenth route.
- */
+/** Returns whether a view is tested on a route. Most views are tested only on every tenth route. */
 function isSampled({ statuses }: Row, view: View, index: number): boolean {
   const weakest = (['stranger', 'admin'] as const).find((each) => statuses[each] >= 400) ?? 'anonymous';
   return view === weakest || index % 10 === 0;

@@ -10,10 +10,7 @@ const hasMessage = ({ error }: { error?: unknown }) => error !== undefined;
 const NEVER_FAILS = new Set(['unknown', 'any', 'transform']);
 const CARRIERS = new Set(['pipe', 'optional', 'nullable', 'default', 'prefault', 'catch', 'readonly', 'nonoptional']);
 
-/**
- * Properties of a schema that contain other schemas. Schemas inside `catch` are skipped, because it replaces invalid values with
- * a fallback and reports no fault.
- */
+/** Omits schemas inside `catch`, because it replaces invalid values and reports no fault. */
 const PLACES = ['element', 'innerType', 'keyType', 'valueType', 'left', 'right', 'in', 'out'] as const;
 const SEVERAL = ['options', 'items'] as const;
 

@@ -129,8 +129,7 @@ describe('a page that is the same for all visitors', () => {
     const data = pathname === '/' ? '/_.data' : `${pathname}.data`;
     for (const address of [pathname, data]) {
       const answers = async () => [await request(address + search), await request(address + search)];
-      // Drops the page and requests it again until it is complete. On a busy machine, a part of it may be rendered
-      // without the database, or an invalidation may arrive late.
+      // Retries until the page is complete. On a busy machine, a part may be rendered without the database.
       await expect
         .poll(async () => {
           cache.drop(['all']);
@@ -206,7 +205,7 @@ describe.runIf(hasNginx())('nginx in front of the portal', () => {
     const answer = await fetch(nginx.url + path, { headers: { Accept: 'text/html', ...headers }, redirect: 'manual' });
     return { status: answer.status, cache: answer.headers.get('X-Cache'), text: await answer.text() };
   }
-  /** Requests a page until it is stored. On a busy machine an invalidation may arrive late, and the page is not shared until then. */
+  /** Requests a page until it is stored. On a busy machine, an invalidation may arrive late. */
   async function store(path: string): Promise<void> {
     const requestAgain = async () => {
       const response = await get(path);
@@ -232,10 +231,7 @@ describe.runIf(hasNginx())('nginx in front of the portal', () => {
     await Promise.all(paths.map(look));
     return last - changed;
   }
-  /**
-   * Maximum time for which a CDN may serve the old page. It includes one second in which the portals drop the page, and another
-   * because nginx counts whole seconds.
-   */
+  /** Includes one second in which portals drop the page, and another because nginx counts whole seconds. */
   const LIMIT_MS = (SECONDS + 2) * 1000;
 
   test.each<[string, string, (id: number) => Promise<{ status: number }>]>([

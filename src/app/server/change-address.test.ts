@@ -55,8 +55,7 @@ describe('changing the sign-in address of an owner', () => {
         (select count(*)::int from payout_accounts where proprietario_email = ${NEW}) as payouts,
         (select count(*)::int from bookings where guest_email = ${NEW}) as stays`.execute(portal.db);
     expect(rows).toEqual([{ hidden: NEW, payouts: 1, stays: 1 }]);
-    // The old address remains as the public address of the home, on its card, and in the table that limits the rate
-    // of emails.
+    // The old address remains the home's public one and is still used to limit the rate of emails.
     expect(await persons.tablesWith(OLD)).toEqual(['cards', 'sign_in_requests', 'strutture']);
     expect(await persons.mailsTo(OLD)).toContain('L’indirizzo della tua area è cambiato');
     expect(await persons.mailsTo(NEW)).toContain('Da adesso entri con questo indirizzo');

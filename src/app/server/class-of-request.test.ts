@@ -6,7 +6,7 @@ import { classOfRequest } from './class-of-request.ts';
 const portal = await openAuthorisationPortal();
 afterAll(() => portal.close());
 
-/** Expected class of each call. Calls below `/api/proprietario` and `/api/admin` that are not listed belong to the class of their area. */
+/** Unlisted calls below `/api/proprietario` and `/api/admin` belong to the class of their area. */
 const CALLS: Readonly<Record<RequestClass, readonly string[]>> = {
   essential: [
     'GET /healthz',

@@ -2,10 +2,7 @@ import { ADMIN, ADMIN_LOGIN } from '../../kernel/pages/admin-paths.ts';
 import { italianPath } from '../../kernel/pages/page-address.ts';
 import type { RequestClass } from '../../platform/http/request-class.ts';
 
-/**
- * Classes of requests and their patterns. The first match wins. The patterns match API calls with and without `/api`, and pages
- * also with `.data`. Requests that match no pattern are public pages or reads.
- */
+/** The first match wins. Requests without a match are public pages or reads. */
 const ROWS: readonly (readonly [RequestClass, RegExp])[] = [
   ['essential', /^\S+ \/(?:healthz|readyz|metrics)$/],
   ['essential', /^POST (?:\/api)?\/(?:payments\/webhook(?:\/connect)?|inbound-mail)$/],

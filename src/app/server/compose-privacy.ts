@@ -19,10 +19,7 @@ type PrivacyComposition = Pick<Dependencies, 'db' | 'clock' | 'publicUrl' | 'mai
   stays: PersonalDataHandler<Db>;
 };
 
-/**
- * Returns the handlers in the order of erasure. Strutture come first, because their handler rejects the erasure if a home has
- * future stays, and nothing may have been erased by then. Emails come last, because the other handlers queue emails.
- */
+/** Returns strutture first, because they may reject the erasure. Emails come last, because other handlers queue them. */
 export function listDataHandlers(db: Db, clock: Clock, stays: PersonalDataHandler<Db>): PersonalDataHandler<Db>[] {
   return [
     createStruttureDataHandler(db, clock),

@@ -141,7 +141,7 @@ export type Modules = Pick<MediaService, 'makeVariants'> & {
   calls: readonly CallHandler[];
   files: readonly GeneratedFile[];
   jobHandlers: JobHandlers;
-  /** Repeats erasures, because the restoration of an older archive may have brought back erased data. Called before the portal opens. */
+  /** Repeats erasures, because the restoration of an older archive may have brought back erased data. */
   reapplyErasures(): Promise<void>;
   forgetCounts(): void;
 };

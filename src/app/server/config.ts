@@ -88,7 +88,7 @@ const DEMO_LISTINGS = 1200;
 /** Maximum number of demo homes. It is limited by the number of demo CINs (`src/demo/build-home.ts`). */
 const MAX_DEMO_LISTINGS = 1_600_000;
 const MAX_PROXY_HOPS = 10;
-/** Default of `drainSeconds`, long enough for a proxy that polls `/readyz` every second and removes a portal after two failures. */
+/** Long enough for a proxy that polls `/readyz` every second and removes a portal after two failures. */
 const DRAIN_SECONDS = 5;
 const MAX_DRAIN_SECONDS = 60;
 const MIN_SECRET_LENGTH = 32;
@@ -138,7 +138,7 @@ function readSecret(env: Environment): string | undefined {
   throw new SettingsError(operatorMessages.secretTooShort(MIN_SECRET_LENGTH));
 }
 
-/** Reads the administrator that is created if none exists. The password is not trimmed, because sign-in does not trim it either. */
+/** Reads the first administrator. Does not trim the password, because sign-in does not trim it either. */
 function readAdmin(env: Environment): Config['admin'] {
   const username = parseUsername(readText(env, 'OSPITALIA_ADMIN_USERNAME') ?? 'admin');
   if (username === null) throw new SettingsError(`OSPITALIA_ADMIN_USERNAME: ${accountsMessages.usernameInvalid()}`);
@@ -163,10 +163,7 @@ function readPlace(text: string): string {
   throw new SettingsError(operatorMessages.feedAllowInvalid(text));
 }
 
-/**
- * Reads the places from which feeds may be fetched without restrictions. A mistake in this setting would let attackers read from
- * the internal network, so production requires a second variable.
- */
+/** Reads unrestricted feed places. A mistake would expose the internal network, so production requires a second variable. */
 function readFeedAllow(env: Environment): string[] {
   const places = (readText(env, 'OSPITALIA_FEED_ALLOW') ?? '').split(/[\s,]+/).filter((text) => text !== '');
   const isMeant = env['NODE_ENV'] !== 'production' || readText(env, 'OSPITALIA_FEED_ALLOW_IN_PRODUCTION') === '1';
@@ -177,10 +174,7 @@ function readFeedAllow(env: Environment): string[] {
 const STRIPE_VARIABLES = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_CONNECT_WEBHOOK_SECRET'] as const;
 const STRIPE_API = 'https://api.stripe.com';
 
-/**
- * Reads the URL of Stripe's API. A server that replaces Stripe receives the key, and the portal trusts its payment confirmations.
- * Production therefore requires a second variable.
- */
+/** Reads Stripe's API URL. A replacement server would receive the key, so production requires a second variable. */
 function readStripeBase(env: Environment): string {
   const url = readUrl(env, 'STRIPE_API_BASE', ['http:', 'https:']);
   if (url === undefined || url.origin === STRIPE_API) return STRIPE_API;
@@ -211,10 +205,7 @@ function readStripe(env: Environment): StripeConfig | undefined {
 
 const isPortalRole = (url: string | undefined) => url !== undefined && targetOf(url).user === PORTAL_ROLE;
 
-/**
- * Throws if the URLs use the wrong roles. Requests connect through the pooler with the restricted role, which cannot run
- * migrations, so `databaseDirectUrl` must use the owner's role.
- */
+/** Throws if the URLs use the wrong roles. The restricted role of requests cannot run migrations. */
 function assertUsers(databaseUrl: string | undefined, databaseDirectUrl: string | undefined): void {
   if (databaseDirectUrl === undefined && !isPortalRole(databaseUrl)) return;
   if (databaseDirectUrl === undefined || isPortalRole(databaseDirectUrl)) {
@@ -240,10 +231,7 @@ function readDatabaseUrls(env: Environment): Pick<Config, 'databaseUrl' | 'datab
   return { databaseUrl, databaseDirectUrl, databaseReadUrl };
 }
 
-/**
- * Reads the roles of this process. A process with only some of the roles needs other processes, which cannot connect to the
- * embedded database.
- */
+/** Requires all roles with the embedded database, because other processes cannot connect to it. */
 function readWork(env: Environment, databaseUrl: string | undefined): Pick<Config, 'roles' | 'pollFrom'> {
   const roles = readRoles(readText(env, 'OSPITALIA_ROLE'));
   if (databaseUrl === undefined && roles.length < PROCESS_ROLES.length) {

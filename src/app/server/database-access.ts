@@ -8,11 +8,7 @@ type Access = { url: string } & Pick<DatabaseOptions, 'role' | 'timeLimits'>;
 
 const APPEND_ONLY = 'registro_azioni';
 
-/**
- * Returns how requests connect to the database. Direct connections sign in as the owner and then switch to the portal's role. A
- * pooler connects as that role, and its sessions get their statement limit from the database (`limitStatements`). `ownerUrl` is
- * the URL of the primary without a pooler.
- */
+/** Returns how requests connect. Direct connections sign in as the owner and switch to the portal's role. */
 export function accessOf(
   { databaseUrl, databaseDirectUrl }: Pick<Config, 'databaseUrl' | 'databaseDirectUrl'>,
   ownerUrl: string,

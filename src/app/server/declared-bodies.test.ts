@@ -15,7 +15,7 @@ afterAll(() => portal.close());
 const GIGABYTE = 1_073_741_824;
 const COOKIE = '__Host-sessione=nessuna';
 
-/** Sends only the headers of a request and returns the response, which arrives only if the server does not wait for the body. */
+/** Sends only headers. The response arrives only if the server does not wait for the body. */
 async function declare(method: string, path: string, bytes: number): Promise<string> {
   const socket = connect(portal.port, '127.0.0.1');
   const lines = ['Host: x', `Cookie: ${COOKIE}`, 'Content-Type: application/json', `Content-Length: ${bytes}`];

@@ -23,8 +23,7 @@ const onDay = (days: number) => addDays(today, 29 - weekday(today) + days);
 
 const house = await buildStruttura(db, { nome: 'Podere Le Querce' });
 const neighbour = await buildStruttura(db, { nome: 'Vicina' });
-// Creates more than three homes, so that no list adds homes of other towns. A list with such homes is cached for only
-// a second.
+// Creates more than three homes; otherwise lists add other towns' homes and are cached for only a second.
 for (const nome of ['Terza', 'Quarta', 'Quinta']) await buildStruttura(db, { nome });
 for (const nome of ['Uno', 'Due', 'Tre', 'Quattro']) await buildStruttura(db, { citta_id: PIENZA, nome });
 
@@ -71,10 +70,7 @@ async function renderAll(): Promise<Map<string, Rendering>> {
   return rendered;
 }
 
-/**
- * Returns the pages that a write drops from the cache. Throws if another page has changed, unless that page is cached for only a
- * second.
- */
+/** Returns the dropped pages. Throws if a page changed without being dropped, unless it expires within a second. */
 async function droppedBy(write: () => Promise<unknown>): Promise<string[]> {
   const before = await renderAll();
   await takePublishedTags(db);

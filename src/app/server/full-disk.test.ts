@@ -4,7 +4,7 @@ import { ROWS } from '../../../test/authorisation/rows.ts';
 import { type Subject, VIEWS } from '../../../test/authorisation/views.ts';
 import type { DiskState } from '../../platform/disk/disk-state.ts';
 
-/** Calls that write little and cannot wait: payments, deadlines, sign-in, and webhooks whose sender retries a limited number of times. */
+/** Calls that write little and cannot wait, such as payments, sign-in and webhooks with limited retries. */
 const ANSWERED_ON_A_FULL_DISK = [
   // Reports sent by browsers are counted, not stored.
   'POST /api/csp-reports',

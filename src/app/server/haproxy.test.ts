@@ -352,8 +352,7 @@ describe.skipIf(root === null)('HAProxy with ops/haproxy.cfg', () => {
     await vi.waitFor(() => expect(new Set(lately)).toEqual(new Set([0, 1])), PATIENCE);
     const stopped = first?.stop();
     await vi.waitFor(() => expect(haproxy.log()).toContain('portal-1 is DOWN'), PATIENCE);
-    // Waits for later requests, because the stopping portal may still answer those that were in flight when HAProxy
-    // noticed the shutdown.
+    // Waits for later requests, because the stopping portal may still answer those that were already in flight.
     const noticed = statuses.length;
     await vi.waitFor(() => expect(statuses.length).toBeGreaterThan(noticed + 16), PATIENCE);
     lately.length = 0;

@@ -77,7 +77,7 @@ async function open(language: Language, italian: string) {
   return { status: answer.status, body, structured, meta, title: contents('title')[0] ?? '' };
 }
 
-/** Returns the words of a text that are not in its language. Italian pages are exempt, because they contain names that no list covers. */
+/** Returns the foreign words in a text. Italian pages are exempt, because no list covers their names. */
 function wordsFromElsewhere(text: string, language: Language, ...names: string[]): string[] {
   return language === 'it' ? [] : foreignWords(text, language, [...NAMES, ...names]);
 }

@@ -15,15 +15,9 @@ const FEEDS = 6;
 const STAYS = 20;
 const DAYS = 2 * STAYS;
 const VERSIONS = 8;
-/**
- * Time by which the clock advances before each process starts. It exceeds the time that passes on a process's own clock before
- * the process is killed.
- */
+/** Exceeds the time that passes on a process's own clock before the process is killed. */
 const PAUSE = 100 * HOUR;
-/**
- * First day of the imported stays. It is far in the future, because the clock of each process is about four days ahead of the
- * previous one's.
- */
+/** This day is far in the future, because every process advances the clock by about four days. */
 const FIRST = '2027-04-01' as CalendarDate;
 
 const feeds: number[] = [];

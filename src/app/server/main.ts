@@ -10,6 +10,5 @@ async function main(): Promise<void> {
   await runPortal(envFile, brandFiles);
 }
 
-// In the built server, a top-level await would deadlock. The imported chunk imports modules that are bundled into
-// this file, so it would wait for this file to finish.
+// A top-level await would deadlock, because the imported chunk imports modules that are bundled into this file.
 main().catch(exitWith);

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 /** Files that may read Italian messages while they load: `listen.ts` responds before the language of a request is known. */
 const ITALIAN = ['src/platform/http/listen.ts'];
 
-/** Files that may read messages while they load, because they are evaluated in a build of the pages, which has only one language. */
+/** These files may read messages while they load, because a build of the pages has only one language. */
 const OF_PAGES = /\/web\/|^src\/(?:ui|analytics)\/|\.(?:it|en|de|fr)\.ts$|\.test\.ts$/;
 
 type Node = Record<string, unknown> & { type: string };

@@ -14,10 +14,7 @@ const FACES = [
   ['Figtree', 'figtree-latin-wght-normal'],
 ] as const;
 
-/**
- * Returns the font faces of the offline page. The fonts come from the HTTP cache, because every page loads them as immutable
- * files; the worker itself caches nothing.
- */
+/** Returns the offline page's font faces. The HTTP cache provides the files; the worker itself caches nothing. */
 async function readFaces(folder: string): Promise<string> {
   const files = await readdir(folder).catch(() => []);
   return FACES.map(([family, start]) => {
@@ -44,10 +41,7 @@ const HEADERS = {
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'",
 };
 
-/**
- * A service worker that serves an offline page if the network fails (docs/decisions/0121). It contains the page in every
- * language, so it changes only when the text changes.
- */
+/** A service worker that serves an offline page if the network fails (ADR 0121). */
 const scriptWith = (faces: string) => `'use strict';
 const PAGES = new Map(Object.entries(${JSON.stringify(pagesWith(faces))}));
 const pageOf = (url) => PAGES.get(new URL(url).pathname.split('/')[1]) || PAGES.get('${ITALIAN}');
@@ -66,7 +60,7 @@ addEventListener('fetch', (event) => {
 export const offlineWorkerOf = (folder: string): GeneratedFile => ({
   path: OFFLINE_WORKER,
   type: 'text/javascript; charset=utf-8',
-  // Browsers check for a new version on every visit. Without this value, they would do so at most once a day.
+  // Without this value, browsers would check for a new version at most once a day.
   maxAge: 0,
   write: async () => scriptWith(await readFaces(folder)),
 });

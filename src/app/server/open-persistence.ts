@@ -27,7 +27,7 @@ import * as operatorMessages from '../messages/operator.ts';
 
 const NO_STANDBY_ALONE = operatorMessages.replicaAloneIsNotEnough();
 
-/** Throws if the primary is unavailable. A portal writes to the database before it opens, so it needs its primary when it starts. */
+/** Throws if the primary is unavailable, because a portal writes to the database before it opens. */
 async function checkPrimary(url: string, setting: string, { databaseReadUrl }: Config): Promise<void> {
   await checkConnection(url, setting).catch((error: unknown) => {
     if (databaseReadUrl === undefined || !(error instanceof OperatorError)) throw error;
@@ -98,10 +98,7 @@ function openReadHandle(
   });
 }
 
-/**
- * Returns the URL of the database server, and starts the embedded server if none is configured. The first start creates the
- * embedded database if there is enough disk space.
- */
+/** Returns the database server's URL. Starts the embedded server if none is configured. */
 async function openServer(
   { databaseUrl, databaseDirectUrl, dataDir }: Config,
   closers: CloseResource[],

@@ -86,10 +86,7 @@ function announceDemoPayments({ stripe }: Config): Config['stripe'] {
   return stripe;
 }
 
-/**
- * Warns about feeds that are encrypted with a different secret, as may be the case after a restoration. Their owners are notified
- * a day later.
- */
+/** Warns about feeds that use another secret, as after a restoration. Owners are notified a day later. */
 async function warnOfOtherSecret(db: Db, secret: string, log: Logger): Promise<void> {
   const feeds = await createFeedConsole(db, createSeal(secret)).countUnreadable();
   if (feeds === 0) return;

@@ -160,7 +160,7 @@ function book() {
 }
 
 const priceOf = async (headers = {}) => (await request(`/api/strutture/${home}`, headers)).text;
-/** Waits until the replica replaces the primary. For half a second after the primary is lost, the replica still counts as fresh. */
+/** For half a second after the primary is lost, the replica still counts as fresh. */
 const untilStandingIn = () =>
   vi.waitFor(() => expect(portal.replicaStats()).toMatchObject({ isUp: false, isStandingIn: true }), PATIENCE);
 
@@ -302,8 +302,7 @@ test('a portal stays ready while its replica replaces the primary, but does not 
   };
   try {
     await vi.waitFor(async () => expect(await ready()).toEqual([200, 'ok', true, 'ok']), PATIENCE);
-    // Waits until the first administrator exists. The portal becomes ready before it creates one, and it stops if it
-    // loses its database before that.
+    // A portal that loses its database before it has created the first administrator stops.
     const admins = db.selectFrom('admins').select('username');
     await vi.waitFor(async () => expect(await admins.execute()).not.toEqual([]), PATIENCE);
     await standby.killPrimary();

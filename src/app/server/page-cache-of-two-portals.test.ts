@@ -3,11 +3,7 @@ import { buildStruttura, takeNights } from '../../../test/build-struttura.ts';
 import { createTestDatabase } from '../../../test/database.ts';
 import { type StartedPortal, startPortals } from '../../../test/start-portal.ts';
 
-/**
- * Maximum time for which a portal may show an old page. The requirement is "Never a stale price or availability for longer than a
- * second after a write". The test allows more time, because its machine may be busy. Pages that are not dropped stay cached for
- * minutes.
- */
+/** The requirement is one second; a busy machine needs more. Undropped pages stay cached for minutes. */
 const STALE_MS = 10_000;
 /** Exceeds `STALE_MS`, so that a slow invalidation fails the assertion on the measured time before this timeout expires. */
 const PATIENCE = { timeout: 60_000, interval: 10 };
@@ -30,7 +26,7 @@ async function keep(portal: StartedPortal, path: string): Promise<void> {
   }, PATIENCE);
 }
 
-/** Returns the milliseconds until both portals show the new state after a write. Checks that they show only that state afterwards. */
+/** Returns the milliseconds until both portals show the new state, and checks that they never go back. */
 async function staleFor(path: string, write: () => Promise<unknown>, isNew: (text: string, status: number) => boolean) {
   await Promise.all(portals.map((portal) => keep(portal, path)));
   await write();

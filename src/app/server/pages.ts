@@ -28,10 +28,7 @@ export type PageServices = Omit<
 
 type PageEntry = { pageContext: typeof pageContext };
 
-/**
- * Returns the context key from the build. The key in the source is a different object, because the build contains its own copy of
- * the module.
- */
+/** Returns the build's context key, because the build contains its own copy of the module. */
 function contextKey(build: ServerBuild): typeof pageContext {
   // oxlint-disable-next-line typescript/consistent-type-assertions -- React Router types no export of ours
   return (build.entry.module as unknown as PageEntry).pageContext;
@@ -60,7 +57,7 @@ function collectCachePolicies() {
   };
 }
 
-/** Collects the HTML of a page's parts. For a data request, whose path ends with `.data`, the page's data contains the HTML. */
+/** Collects the HTML of a page's parts. A `.data` request contains the HTML in its data. */
 function collectParts(url: string) {
   const parts = new Map<string, string>();
   const isDocument = !new URL(url).pathname.endsWith('.data');
@@ -73,15 +70,12 @@ function collectParts(url: string) {
   };
 }
 
-/**
- * Content security policy in development. Without it, a page would get the default policy, which is meant for responses that load
- * nothing.
- */
+/** Prevents the default policy, which is meant for responses that load nothing. */
 const DEVELOPMENT_POLICY = "frame-ancestors 'none'";
 
 const UNAVAILABLE = STATUS_OF.SERVIZIO_NON_DISPONIBILE;
 
-/** Returns the page that is sent if even the error page cannot be rendered because its file cannot be opened. */
+/** Returns the page that is sent if even the error page cannot be rendered. */
 function bareFailurePage(): Response {
   const html = `<!DOCTYPE html><html lang="${currentLanguage()}"><meta charset="utf-8"><title>${brandName}</title><p>${visitorMessages().serviceUnavailable}</p>`;
   return new Response(html, { status: UNAVAILABLE, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
@@ -93,8 +87,7 @@ function asUnavailable(page: Response): Response {
 }
 
 function createLanguageRenderer(services: PageServices, { loadBuild, mode, log }: PageParts): PageRenderer {
-  // Request handlers are cached by build, because sorting and matching the routes took a twentieth of the time needed
-  // for a page.
+  // Handlers are cached, because sorting and matching routes took a twentieth of a page's time.
   const handlers = new WeakMap<ServerBuild, RequestHandler>();
   const handlerOf = (build: ServerBuild): RequestHandler => {
     const handler = handlers.get(build) ?? createRequestHandler(build, mode);

@@ -48,10 +48,10 @@ import { isLoopback } from '../../platform/process/is-loopback.ts';
 import * as messages from '../messages/visitor.it.ts';
 import * as operatorMessages from '../messages/operator.ts';
 
-/** Note on a stale page. It is plain HTML with base styles, so that visitors need not load a script for it. */
+/** The note is plain HTML, so that visitors need not load a script for it. */
 export const STALE_MARK = `<p class="note warn" role="status">${messages.stalePageNotice}</p>`;
 
-/** Returns a warning if signing in is impossible at this URL. Browsers store a `__Host-` cookie only for HTTPS URLs and for localhost. */
+/** Returns a warning if browsers would reject the `__Host-` cookie, which requires HTTPS or localhost. */
 export function signInWarning(publicUrl: string): string | null {
   const { protocol, hostname } = new URL(publicUrl);
   if (protocol === 'https:' || isLoopback(hostname)) return null;
@@ -107,17 +107,14 @@ export async function startPortal(parts: PortalParts): Promise<void> {
   }
 }
 
-/**
- * Repeats the erasures that are recorded in the archive place. An unreachable place does not prevent the portal from starting,
- * because restorations and the hourly sweep read the records again.
- */
+/** Repeats recorded erasures. An unreachable place does not prevent the start, because the hourly sweep retries. */
 async function reapplyErasures(modules: Modules, log: Logger): Promise<void> {
   await modules.reapplyErasures().catch((err: unknown) => {
     log.error({ err }, 'erasures newer than the last archive could not be read');
   });
 }
 
-/** Describes how to sign in to the panel. `mayShowPassword` is false if the output may be a log, which would store the password. */
+/** Describes how to sign in. Omits the password if the output may be a log. */
 function describePanel(publicUrl: string, newAdmin: NewAdmin | null, mayShowPassword: boolean): string {
   const panel = operatorMessages.panelAddress(publicUrl + ADMIN_LOGIN);
   if (newAdmin === null) return panel;

@@ -6,10 +6,7 @@ import * as operatorMessages from '../messages/operator.ts';
 const PORT = '5432';
 const FILES = ['sslrootcert', 'sslcert', 'sslkey'];
 
-/**
- * Returns whether the password contains an unescaped special character. `#`, `?` and `/` start another part of a URL, and
- * programs disagree on which of two `@` ends the password. The rest of the password would be taken for a host name and printed.
- */
+/** Detects unescaped characters in a password, whose rest would be taken for a host name and printed. */
 function hasUnescapedPassword(text: string): boolean {
   const rest = text.slice(text.indexOf('://') + 3);
   const authority = /^[^/?#]*/.exec(rest)?.[0] ?? '';
@@ -26,7 +23,7 @@ function hasBrokenCode({ username, password }: URL): boolean {
   }
 }
 
-/** Moves the hosts of a URL with several servers into a parameter, because `URL` accepts only one host. Also accepts libpq's `host=a,b`. */
+/** Moves several hosts into a parameter, because `URL` accepts only one. Also accepts libpq's `host=a,b`. */
 function gatherHosts(text: string): URL | null {
   const [, scheme = '', user = '', hosts = '', rest = ''] = /^(\w+:\/\/)([^@/?#]*@)?([^/?#]*)(.*)$/.exec(text) ?? [];
   const [first = '', ...others] = hosts.split(',');
@@ -53,10 +50,7 @@ function assertOneOf(name: string, url: URL, parameter: string, known: readonly 
   throw new SettingsError(operatorMessages.urlParameterInvalid(name, parameter, known.join(', ')));
 }
 
-/**
- * Throws if a certificate file is missing. The driver reads certificates when it opens a connection, and a missing file would
- * cause an unclear error there.
- */
+/** Throws if a certificate file is missing, because the driver would fail later with an unclear error. */
 function assertFiles(name: string, { searchParams }: URL): void {
   const missing = FILES.find((file) => {
     const path = searchParams.get(file);
@@ -68,10 +62,7 @@ function assertFiles(name: string, { searchParams }: URL): void {
   }
 }
 
-/**
- * Reads the URL of a database. `wanted` is the preferred kind of server if the URL lists several servers without specifying a
- * kind. Throws a `SettingsError` that does not repeat the URL.
- */
+/** Reads a database URL. Throws a `SettingsError` that does not repeat the URL. */
 export function readDatabaseUrl(
   name: string,
   text: string | undefined,

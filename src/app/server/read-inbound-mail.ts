@@ -38,10 +38,7 @@ function readImap(url: URL): ImapPlace {
   };
 }
 
-/**
- * Reads the settings of inbound mail. Returns `null` if no source is configured, which disables the triggers. Throws a
- * `SettingsError` if the settings are invalid.
- */
+/** Reads the settings of inbound mail. Returns `null`, which disables the triggers, if no source is configured. */
 export function readInboundMail({ address, secret, imap }: InboundVariables): InboundMail | null {
   if (address === undefined && secret === undefined && imap === undefined) return null;
   if (address === undefined) throw new SettingsError(operatorMessages.inboundNeedsAddress());

@@ -20,10 +20,7 @@ function readMailReplyTo(text: string): string {
 
 type SenderParts = { publicUrl: string; brand: Pick<BrandFile, 'mittente' | 'gestore'> | null };
 
-/**
- * The reply address is used for emails that have no guest or owner to reply to. It is `MAIL_REPLY_TO`, otherwise the sender if
- * that is a real mailbox, otherwise the operator's address in the brand file. Throws a `SettingsError` if a setting is invalid.
- */
+/** Reads the sender and the reply address for emails that have no guest or owner to reply to. */
 export function readMailSender(
   read: (name: string) => string | undefined,
   { publicUrl, brand }: SenderParts,

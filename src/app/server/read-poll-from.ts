@@ -8,7 +8,7 @@ export function readPollFrom(text: string | undefined): string | undefined {
   throw new SettingsError(operatorMessages.pollFromInvalid(text));
 }
 
-/** Throws if this machine does not have the address (yet). Otherwise, every feed request would fail without a visible reason. */
+/** Throws if this machine lacks the address; otherwise every feed request would fail without a visible reason. */
 export async function assertLocalAddress(address: string): Promise<void> {
   const server = createServer();
   try {

@@ -15,15 +15,12 @@ function readAddress(text: string): string {
   return url.href.replace(/\/+$/, '');
 }
 
-/** Returns the host for a DeepL key. The keys of free accounts end with `:fx` and are used with a different host. */
+/** Returns the host for a DeepL key. Keys of free accounts end with `:fx`. */
 function hostOfDeepl(key: string): string {
   return key.endsWith(':fx') ? 'https://api-free.deepl.com' : 'https://api.deepl.com';
 }
 
-/**
- * Reads the settings of machine translation. Returns `null` if there are none. Throws a `SettingsError` if they are incomplete or
- * invalid.
- */
+/** Reads the settings of machine translation, or returns `null` if there are none. */
 export function readTranslation(read: (name: string) => string | undefined): TranslatorConfig | null {
   const [provider, url, key] = [read('TRANSLATION_PROVIDER'), read('TRANSLATION_URL'), read('TRANSLATION_KEY')];
   if (provider === undefined && url === undefined && key === undefined) return null;

@@ -22,10 +22,7 @@ type HealthProxy = {
 };
 
 const CHECK_MS = 100;
-/**
- * Timeout of the checks. It is long only because the machine may be busy: a stopping portal reports its state immediately, and a
- * terminated portal refuses connections.
- */
+/** The timeout is long only because the machine may be busy. */
 const PATIENCE_MS = 60_000;
 
 async function isReady(port: number): Promise<boolean> {
@@ -225,8 +222,7 @@ describe('a portal that receives SIGTERM', () => {
     // Waits until the drain period is over. The portal then waits for the missing request body.
     await pause(3500);
     portal.signal('SIGTERM');
-    // The portal received two signals. After only one signal, running requests would have 25 s to finish, and the
-    // exit code would be 0.
+    // The portal received two signals. After one, it would wait for running requests and exit with 0.
     expect(await stopped).toBe(1);
     socket.destroy();
   });

@@ -46,8 +46,7 @@ export async function runPortal(envFile: string | null, brandFiles: readonly Gen
   await startPortal({
     log,
     envFile,
-    // Only `npm start` sets this option. A service that starts without `DATABASE_URL` has lost its settings, and must
-    // not create an empty database.
+    // Only `npm start` sets this option, because a service without `DATABASE_URL` must not create an empty database.
     mayCreateDatabase: process.argv.includes('--create-database'),
     ...(isWeb && { pagePatterns: pagePatterns(await loadBuild(ITALIAN)) }),
     assets: filesOf(FILES),

@@ -5,10 +5,7 @@ import { openPhotos } from './open-photos.ts';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import * as operatorMessages from '../messages/operator.ts';
 
-/**
- * Returns whether the blog has ever had an article. Also returns true if all articles have been deleted, because the sequence has
- * advanced.
- */
+/** Returns whether the blog has ever had an article, even if all articles have been deleted. */
 export async function hadArticles(pool: Pool): Promise<boolean> {
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   const { rows } = await sql<{ used: boolean }>`
@@ -21,7 +18,7 @@ export async function hadArticles(pool: Pool): Promise<boolean> {
 /** Advisory lock of processes that seed the database: an arbitrary constant. */
 const ADVISORY_LOCK = 20_261_121;
 
-/** Query that returns whether the database must be seeded. A database that an administrator has purged is not seeded again. */
+/** A database that an administrator has purged is not seeded again. */
 const IS_EMPTY = `
   select not exists (select from strutture)
     and not exists (select from registro_azioni where azione = 'eliminazione') as empty

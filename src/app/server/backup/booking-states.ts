@@ -1,7 +1,4 @@
-/**
- * Returns a query for the bookings that must not be lost silently. Bookings that expired unpaid are excluded. `bookings` and
- * `refunds` name the current or the archived tables.
- */
+/** Returns a query for bookings that must not be lost silently. Unpaid bookings that expired are excluded. */
 export const bookingStates = (bookings: string, refunds: string) => `
   select id, created_at, paid_cents, status || ' ' || paid_cents || ' ' || (
     select coalesce(sum(amount_cents), 0) from ${refunds} as refund where refund.booking_id = booking.id

@@ -120,11 +120,7 @@ async function fill(parts: DowngradeParts, header: ArchiveHeader, url: string): 
   }
 }
 
-/**
- * Restores an archive that `upgrade` wrote. The rows go into a new database, which takes the name of the current one. The current
- * database is renamed. Keeps the current secret and administrators. Requires that no portal is running. On failure, nothing
- * changes. Throws an `OperatorError` unless the operator has confirmed the number of bookings that would be lost.
- */
+/** Restores an upgrade's archive into a new database. No portal may be running. On failure, nothing changes. */
 export async function downgrade(parts: DowngradeParts): Promise<Downgrade> {
   const header = await readHeader(parts.file, parts.trust);
   await checkArchive(parts, header);

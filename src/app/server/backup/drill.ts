@@ -44,10 +44,7 @@ async function readPhotos({ pool }: Database): Promise<StoredPhoto[]> {
   return (await pool.query<StoredPhoto>('select hash, width, height from photos where ready_at is not null')).rows;
 }
 
-/**
- * Returns how many photos have no files. Checks only the largest file of each photo, because the files of all sizes are written
- * together.
- */
+/** Checks only the largest file of each photo, because the files of all sizes are written together. */
 async function countMissing(photos: readonly StoredPhoto[], storage: DrillParts['photos']): Promise<number> {
   const queue = new PQueue({ concurrency: CONCURRENT_CHECKS });
   const found = await queue.addAll(
@@ -77,10 +74,7 @@ async function restoreAndCompare(
   return compared;
 }
 
-/**
- * Compares every row of the restored archive with the manifest. Differences are part of the report. Throws the errors of
- * `restoreBackup` if the archive cannot be restored.
- */
+/** Compares every row with the manifest. Reports differences, but throws if the archive cannot be restored. */
 export async function drill(parts: DrillParts): Promise<DrillReport> {
   const start = performance.now();
   const header = await readHeader(parts.file, parts.trust);

@@ -5,10 +5,7 @@ import { findAddresses } from '../../../platform/database/find-addresses.ts';
 import { readHasher } from '../../../privacy/server/erasures.ts';
 import { dbOfClient, erasersOf } from './restored-handlers.ts';
 
-/**
- * A person whose data was erased after the archive was written. In their rows, `alias` replaces the address until the erasure is
- * repeated.
- */
+/** In the rows of an erased person, `alias` replaces the address until the erasure is repeated. */
 export type MaskedPerson = { email: string; hash: string; alias: string };
 
 export type SearchedTable = { name: string; columns: readonly string[] };
@@ -54,10 +51,7 @@ async function erasedSince(client: ClientBase, archived: string): Promise<Set<st
   return new Set(rows.map(({ email_hash }) => email_hash));
 }
 
-/**
- * Masks the addresses of persons whose data was erased after the archive was written. Otherwise, repeating the erasure would also
- * affect their newer rows in this database.
- */
+/** Masks the addresses of erased persons; otherwise, repeating the erasure would also affect their newer rows. */
 export async function maskErased(
   client: ClientBase,
   archivedErasures: string,
@@ -95,10 +89,7 @@ async function eraseMasked(client: ClientBase, { hash, alias }: MaskedPerson): P
   }
 }
 
-/**
- * Repeats the erasures of the masked persons. Rows that must be retained by law get the address back. Returns how many erasures
- * were rejected.
- */
+/** Repeats the erasures of the masked persons. Rows that must be retained by law get the address back. */
 export async function eraseReturned(
   client: ClientBase,
   masked: readonly MaskedPerson[],

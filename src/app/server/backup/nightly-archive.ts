@@ -23,10 +23,7 @@ import { OperatorError } from '../../../platform/process/operator-error.ts';
 import { type Kysely, sql } from 'kysely';
 import * as commandMessages from '../../messages/commands.ts';
 
-/**
- * Runs `work` under an advisory lock. Returns `undefined` if another process holds the lock. The lock belongs to the connection,
- * so PostgreSQL releases it when the process dies.
- */
+/** Runs `work` under an advisory lock. The lock belongs to the connection, so a crash releases it. */
 function withLock<T>(db: Kysely<Tables>, lock: number, work: () => Promise<T>): Promise<T | undefined> {
   return db.connection().execute(async (connection) => {
     const { rows } = await sql<{ locked: boolean }>`select pg_try_advisory_lock(${lock}) as locked`.execute(connection);
@@ -67,10 +64,7 @@ async function findLack(pool: Pool): Promise<string | null> {
   return hasUsers ? null : commandMessages.lacksUsers();
 }
 
-/**
- * Throws an `OperatorError` if the database has no homes or no users. Archives of an empty database look valid and would replace
- * all good archives within a month.
- */
+/** Throws for a database without homes or users, because its archives would soon replace all good ones. */
 export async function assertFilled(pool: Pool): Promise<void> {
   const lack = await findLack(pool);
   if (lack === null) return;
@@ -117,10 +111,7 @@ async function writeNightly({ config, log }: NightlyParts, database: Database, p
   return archivio;
 }
 
-/**
- * Writes the nightly archive if it is due. Records the attempt before it starts, so that a failed attempt is not retried before
- * the delay has passed.
- */
+/** Writes the nightly archive if it is due. Records the attempt first, which delays a retry. */
 async function writeIfDue(parts: NightlyParts, database: Database, at: string, place: ArchivePlace): Promise<void> {
   const { db, pool } = database;
   const now = parts.clock.now();

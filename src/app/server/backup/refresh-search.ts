@@ -12,10 +12,7 @@ const REFRESH_ALL = `
   end $$
 `;
 
-/**
- * Rebuilds the rows of lists and searches, because archives do not contain them. Does nothing if an older schema lacks the
- * functions, because the migrations then build the rows.
- */
+/** Rebuilds the rows of lists and searches. In older schemas, the migrations build them. */
 export async function refreshSearch(client: ClientBase): Promise<void> {
   const { rowCount } = await client.query(`select from pg_proc where oid = to_regproc('refresh_cards')`);
   if (rowCount !== 0) await client.query(REFRESH_ALL);

@@ -27,17 +27,14 @@ import { type ReturnedRows, returnRows } from './return-rows.ts';
 import { setTriggers } from '../../../platform/backup/set-triggers.ts';
 import * as commandMessages from '../../messages/commands.ts';
 
-/**
- * `new`: the database was empty and now has all rows of the archive. `in place`: deleted rows were restored into the database
- * from which the archive was written.
- */
+/** `new`: the database was empty. `in place`: deleted rows were restored into the archive's own database. */
 export type Restoration = { kind: 'new'; erasures?: ReappliedErasures } | ({ kind: 'in place' } & ReturnedRows);
 
 function refuseFilled(table: string): OperatorError {
   return new OperatorError(commandMessages.databaseNotEmpty(table));
 }
 
-/** Throws unless the archive is from this database and schema. Only then do its ids refer to the same rows. */
+/** Throws unless archive and database match, because only then do ids refer to the same rows. */
 async function assertMatchingArchive(client: ClientBase, header: ArchiveHeader, filled: string): Promise<void> {
   if (header.database !== (await databaseOwner(client))) throw refuseFilled(filled);
   const migration = await newestMigration(client);
@@ -99,10 +96,7 @@ async function inTransaction<T>({ pool }: Database, work: (client: ClientBase) =
 /** `folder` contains the SQL files of another release (see `MigrateOptions`). */
 type Archive = { file: string; trust: ArchiveTrust; folder?: string };
 
-/**
- * Drops the schema if it is newer than the archive. A portal creates the newest schema when it is started on a new database.
- * Throws if the database has rows or a portal is running.
- */
+/** Drops a newer schema, which a portal creates when it is started on a new database. */
 async function dropNewerSchema(client: ClientBase, header: ArchiveHeader): Promise<void> {
   if (!(await hasTable(client, 'migration_hashes')) || (await newestMigration(client)) <= header.migration) return;
   const filled = await findRows(client);
@@ -123,10 +117,7 @@ export async function assertNoPortal(client: ClientBase): Promise<void> {
   throw new OperatorError(commandMessages.portalIsRunning());
 }
 
-/**
- * Fills an empty database with the tables of the archive's release. Older tables have no triggers until a program of that release
- * or a newer one migrates them.
- */
+/** Fills an empty database with the archive's tables. Older tables have no triggers until they are migrated. */
 export async function fillAsArchived(
   database: Database,
   header: ArchiveHeader,
@@ -138,10 +129,7 @@ export async function fillAsArchived(
   await takeIdentity(database.pool, header);
 }
 
-/**
- * Fills an empty database with the rows of an archive. An archive of an older release is loaded into the tables of that release,
- * which are then migrated.
- */
+/** Fills an empty database. Loads the archive into the tables of its release, which are then migrated. */
 export async function fillNew(
   database: Database,
   header: ArchiveHeader,
@@ -173,10 +161,7 @@ async function fillAndErase(
   return Object.values(erasures).some((count) => count > 0) ? { erasures } : {};
 }
 
-/**
- * Restores an archive written by `writeBackup`. A new database gets all rows. The archived database gets back only the strutture
- * that have since been deleted or hidden, in one transaction while the portal runs. Any other database that has rows is rejected.
- */
+/** Restores an archive: all rows into a new database, or deleted and hidden strutture into the archived one. */
 export async function restoreBackup(
   database: Database,
   file: string,

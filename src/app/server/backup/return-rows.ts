@@ -20,10 +20,7 @@ export type ReturnedRows = {
   skipped: { id: number; nome: string }[];
   /** The number of photos whose missing rows were restored. Their files are missing, too. */
   photos: number;
-  /**
-   * Archived persons whose data was erased after the archive was written. The erasure was repeated for `again` persons and
-   * rejected for `refused` persons.
-   */
+  /** Number of persons whose erasure was repeated (`again`) or rejected (`refused`). */
   erasures?: { again: number; refused: number };
 };
 
@@ -31,10 +28,7 @@ export type ReturnedRows = {
 const LOCK_TIMEOUT = '30s';
 const UNIQUE_VIOLATION = '23505';
 
-/**
- * The context of a restoration into the archived database. The tables `archived_{table}` hold the archived rows that remain to be
- * restored.
- */
+/** The tables `archived_{table}` hold the archived rows that remain to be restored. */
 type Return = {
   client: ClientBase;
   shapes: ReadonlyMap<string, TableShape>;
@@ -53,10 +47,7 @@ function names({ client, shapes }: Return, table: string): { columns: string; ta
   };
 }
 
-/**
- * Advances the sequence past the archived ids, which may be higher if this database was filled from an older archive. A rollback
- * does not undo this.
- */
+/** Advances the sequence past the archived ids. A rollback does not undo this. */
 async function advance(client: ClientBase, { name, last_value }: NonNullable<ArchiveTable['sequence']>): Promise<void> {
   await client.query(`select setval($1, $2) from ${name} where last_value < $2`, [name, last_value]);
 }
@@ -99,7 +90,7 @@ async function prune(work: Return, table: string): Promise<void> {
   await client.query(`delete from ${names(work, table).source} as child where not (${belongs.join(' or ')})`);
 }
 
-/** Replaces the archived ids of photos with the current ones. A photo that was uploaded again after its row was deleted has a new id. */
+/** Replaces archived photo ids, because a photo that was uploaded again has a new id. */
 async function followPhotos(work: Return, { table, columns }: ForeignKey): Promise<void> {
   const column = work.client.escapeIdentifier(columns[0] ?? '');
   await work.client.query(`
@@ -179,10 +170,7 @@ const RECOUNT = `
   on conflict (citta_id) do update set strutture_count = excluded.strutture_count
 `;
 
-/**
- * Restores deleted or hidden strutture, with all dependent rows, into the database from which the archive was written. Existing
- * rows stay unchanged. Must be called inside a transaction.
- */
+/** Restores deleted or hidden strutture; existing rows stay unchanged. Must be called inside a transaction. */
 export async function returnRows(client: ClientBase, header: ArchiveHeader, frames: Frames): Promise<ReturnedRows> {
   await client.query(`set local lock_timeout = '${LOCK_TIMEOUT}'`);
   await nextFrame(frames);

@@ -11,10 +11,7 @@ import * as commandMessages from '../../messages/commands.ts';
 /** Advisory lock of upgrades: an arbitrary constant ("aggi" in ASCII). */
 const UPGRADE_LOCK = 0x61676769;
 
-/**
- * Returns the part of an archive's name that states that an upgrade wrote it. It includes the database's identity (`owner`),
- * because two portals can store archives in the same place.
- */
+/** Includes the database's identity, because two portals can store archives in the same place. */
 export function upgradeOccasion(owner: string): string {
   return `aggiornamento-${owner.slice(0, 8)}`;
 }
@@ -50,11 +47,7 @@ async function archiveBefore(database: Database, config: Pick<Config, 'secret' |
   }
 }
 
-/**
- * Migrates a database to the schema of this program. A database with rows is archived first, because older programs do not start
- * on newer tables. One process migrates while the others wait. Throws an `OperatorError` and changes nothing if the archive
- * cannot be written.
- */
+/** Migrates a database after archiving its rows. Throws and changes nothing if the archive cannot be written. */
 export async function upgrade(
   database: Database,
   config: Pick<Config, 'secret' | 'backup'>,

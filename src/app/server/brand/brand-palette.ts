@@ -113,10 +113,7 @@ function dayPalette({ primario, su_primario, link, accento, insegna }: Colours):
   };
 }
 
-/**
- * Shares of white that are mixed into the primary colour for the evening theme. The first share that makes the colour as readable
- * as the default colour is used.
- */
+/** Shares of white. The first one that makes the colour as readable as the default is used. */
 const LIT_SHARES = [0.35, 0.4, 0.45, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8];
 const LIT_CONTRAST = 8;
 

@@ -28,10 +28,7 @@ function drawLogo({ logoSvg, colori }: Brand, side: number): Sharp {
   });
 }
 
-/**
- * Returns a preview image in which the logo replaces the portal's name. The brand's name is not rendered, because a server has no
- * fonts.
- */
+/** Returns a preview image with the logo. It omits the brand's name, because a server has no fonts. */
 async function withoutName(file: string, from: number, mark: Buffer): Promise<Buffer> {
   const left = sharp({ create: { width: from, height: PICTURE.height, channels: 3, background: PAPER } });
   const [x, y] = [Math.round((from - LOGO_SIDE) / 2), Math.round((PICTURE.height - LOGO_SIDE) / 2)];

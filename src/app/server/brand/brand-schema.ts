@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { ALL_PATHS } from '../../../kernel/pages/all-paths.ts';
 import * as messages from '../../messages/operator.ts';
 
-/**
- * Characters of a brand's name: letters and digits of any script, and characters that have no special meaning in HTML, mail
- * headers, calendars and JavaScript.
- */
+/** Excludes characters with a special meaning in HTML, mail headers, calendars or JavaScript. */
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N} ’.·-]*$/u;
 /** Maximum length of a name, so that it fits beside the logo and three buttons on a phone. */
 const NAME_LENGTH = 30;
@@ -42,7 +39,7 @@ const words = (longest: number) =>
     .refine((text) => text.length <= longest, { error: () => messages.brandTextTooLong(longest) })
     .refine((text) => !UNSAFE.test(text), { error: messages.brandTextForbiddenCharacters });
 
-/** A detail of the operator. `null` means that the operator has no such detail; `undefined` means that the field is not filled in. */
+/** `null`: the operator has no such detail. `undefined`: the field is not filled in. */
 const fact = (text: z.ZodType<string, string> = words(LINE_LENGTH)) => text.nullable().optional();
 const email = z.string({ error: messages.brandTextExpected }).regex(EMAIL, { error: messages.brandEmailInvalid });
 const colour = z

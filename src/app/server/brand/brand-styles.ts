@@ -32,15 +32,12 @@ const BRANDED_BY_EVENING = ['band', 'footer-bg', 'surface-tint', 'day-range', 'c
 const only = (palette: Palette, roles: readonly (keyof Palette)[]) =>
   Object.fromEntries(roles.map((role) => [role, palette[role]]));
 
-/** Number of characters that fit in a phone's header at the normal font size. Longer names have a smaller font size. */
+/** Number of characters that fit in a phone's header. Longer names have a smaller font size. */
 const SHORT_NAME = 14;
 const LONG_NAME_STYLES =
   'html .logo{line-height:1.15}@media (max-width:560px){html .logo{font-size:1rem}html .top .logo{flex:1 1 0}}\n';
 
-/**
- * Returns the styles of a brand. The `html` prefix raises the specificity, because the browser may load the portal's stylesheet
- * again after the brand's. The picture at `logoUrl` replaces the portal's drawing of a door.
- */
+/** Returns a brand's styles. The `html` prefix raises specificity, because the portal's stylesheet may load again afterwards. */
 export function brandStyles(brand: Brand, logoUrl: string): string {
   const { giorno, sera } = palettesOf(brand);
   const colours = brand.colori === undefined ? '' : colourStyles(brand.colori, giorno, sera);

@@ -11,8 +11,7 @@ const BRAND_FILE = 'e2e/support/marchio/brand.json';
 const MESSAGES = 'src/**/messages/*.*.ts';
 
 let files: readonly GeneratedFile[] = [];
-// The test files of a worker share modules, so the modules that read the brand are reloaded before and after these
-// tests.
+// The test files of a worker share modules, so the modules that read the brand are reloaded.
 beforeAll(() => {
   vi.resetModules();
   files = openBrand({ OSPITALIA_BRAND_FILE: BRAND_FILE }, null);

@@ -27,10 +27,7 @@ export function brandFiles(brand: Brand): BrandFiles {
   };
 }
 
-/**
- * Sets the values of the brand and returns its files. Messages read the values when they load, so nothing that depends on
- * `src/kernel/brand/brand.ts` may be imported before this call.
- */
+/** Sets the brand's values. Must run before messages are imported, because these read the values when they load. */
 export function openBrand(env: NodeJS.ProcessEnv, envFile: string | null): GeneratedFile[] {
   const file = findBrandFile(env, envFile);
   if (file === null) return [];

@@ -7,7 +7,7 @@ import { type Brand, type BrandFile, brandSchema } from './brand-schema.ts';
 import { checkLogo } from './check-logo.ts';
 import * as messages from '../../messages/operator.ts';
 
-/** Maximum size of a logo, enough for a few hundred paths. It is low because the logo delays the header of every page. */
+/** The limit is low because the logo delays the header of every page. */
 const LOGO_KB = 32;
 const KB = 1024;
 const BRAND_FILE = 'brand.json';
@@ -63,7 +63,7 @@ function faultsOfColours(brand: BrandFile): string[] {
   const found = unreadableOf(brand).map(({ theme, setting, colours, contrast, least }) => {
     return `colori.${theme}.${setting}: ${messages.brandContrastTooLow(colours, contrast, least)}`;
   });
-  // Reports only the first fault of each field. It is the most specific one, and fixing it may also fix the others.
+  // A field's first fault is the most specific one, and fixing it may also fix the others.
   return found.filter((fault, index) => {
     const field = fault.slice(0, fault.indexOf(':'));
     return found.findIndex((other) => other.startsWith(`${field}:`)) === index;
@@ -86,11 +86,7 @@ export function readBrand(path: string): Brand {
 export const readConfiguredBrand = (path: string | undefined): Brand | null =>
   path === undefined ? null : readBrand(path);
 
-/**
- * Returns the path of the brand file: `OSPITALIA_BRAND_FILE` or, by default, `brand.json` beside the settings file. If the
- * default file is used, sets the variable to its path. Returns `null`, which means Ospitalia's own brand, if the default file
- * does not exist or the variable is empty.
- */
+/** Returns the brand file's path or `null`. Sets the variable if the default file is used. */
 export function findBrandFile(env: NodeJS.ProcessEnv, envFile: string | null): string | null {
   const named = env['OSPITALIA_BRAND_FILE'];
   if (named !== undefined) return named.trim() === '' ? null : named;

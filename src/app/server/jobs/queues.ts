@@ -5,7 +5,7 @@ import type { ProcessRole } from '../read-roles.ts';
 const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 60 * MINUTE_SECONDS;
 
-/** Only one run of a sweep is active at a time. A skipped sweep is harmless, because the next one does its work. */
+/** A skipped sweep is harmless, because the next one does its work. */
 const SWEEP = {
   policy: 'exclusive',
   retryLimit: 0,
@@ -15,10 +15,7 @@ const SWEEP = {
   pollSeconds: 30,
 };
 
-/**
- * Jobs can be lost or run twice without harm, because due feeds are queued again every minute and a worker claims each feed
- * before polling it (ADR 0051).
- */
+/** Lost jobs are queued again within a minute, and claims prevent double polls (ADR 0051). */
 const FEEDS = {
   retryLimit: 0,
   expireInSeconds: 10 * MINUTE_SECONDS,

@@ -45,7 +45,7 @@ function countPolls(registers: Registry[]) {
   return { outcomes, seconds };
 }
 
-/** Counts the outcomes of searches at the limiter. All counts start at 0, so that even the first rejection is visible as an increase. */
+/** Starts all counts at 0, so that even the first rejection is visible as an increase. */
 function countCostlySearches(registers: Registry[]) {
   const passages = new Counter({
     name: 'ospitalia_costly_searches_total',

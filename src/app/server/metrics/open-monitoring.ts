@@ -37,14 +37,14 @@ type MonitoringOptions = {
 
 const PROCESSES = 'Processes of this database with a recent heartbeat, by role; a process can have several roles.';
 
-/** Returns whether requests are logged. Access logs are meant for log collectors; on a terminal they would hide all other output. */
+/** Returns whether requests are logged. On a terminal, the access log would hide all other output. */
 function isAccessLogged({ monitoring }: Pick<Config, 'monitoring'>): boolean {
   return monitoring.accessLog ?? !process.stderr.isTTY;
 }
 
 type CollectorConfig = Pick<Config, 'telemetry' | 'port' | 'stripe' | 's3' | 'backup' | 'translator'>;
 
-/** Returns the hosts in the configuration. Traces may contain the names of these hosts, because the names contain no personal data. */
+/** Returns the configured hosts. Traces may contain their names, because these are not personal data. */
 function knownHosts({ stripe, s3, backup, translator }: CollectorConfig): ReadonlySet<string> {
   const urls = [stripe?.apiBase, s3?.endpoint, backup.s3?.endpoint, translator?.url];
   return new Set(urls.filter((url) => url !== undefined).map((url) => new URL(url).hostname));

@@ -22,7 +22,7 @@ function freedom(pattern: string): number {
 }
 
 /**
- * Returns a function that finds the route pattern of a path in any language. The function returns `null` if no page matches.
+ * Returns a function that finds a path's route pattern in any language, or `null`.
  * @example matchPages(['/struttura/:id/:slug?'])('/struttura/7/podere') // '/struttura/:id/:slug?'
  */
 export function matchPages(patterns: readonly string[]): (pathname: string) => string | null {

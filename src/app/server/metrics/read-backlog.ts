@@ -4,16 +4,13 @@ import { ALL_QUEUES } from '../jobs/queues.ts';
 import type { WaitingJobs } from '../../../platform/metrics/job-metrics.ts';
 import type { Backlog } from './module-metrics.ts';
 
-/**
- * Maximum number of waiting rows that are counted. The limit makes the query cheap. A person has to intervene long before it is
- * reached.
- */
+/** The limit makes the query cheap. A person has to intervene long before it is reached. */
 const MAX_COUNT = 10_000;
 /** Delay after which a due feed counts as overdue. Normally, it is queued within a minute. */
 const BEHIND = '5 minutes';
 const STALE = '24 hours';
 
-/** Counts the work that is waiting. Thanks to partial indexes, the cost depends only on the number of waiting rows. */
+/** Counts the waiting work. Because of partial indexes, the cost depends only on the waiting rows. */
 export async function readBacklog(db: Db): Promise<Backlog> {
   const { rows } = await sql<Backlog>`
     select

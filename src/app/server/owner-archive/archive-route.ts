@@ -59,10 +59,7 @@ function texts({ published, edit, conditions, events, bookings, calendar }: Arch
   ];
 }
 
-/**
- * Yields the files of the archive one at a time, so that memory holds at most one photo. The texts are rendered beforehand,
- * because the request has a language only until its handler returns.
- */
+/** Yields one file at a time. Texts are rendered beforehand, because the request's language ends with its handler. */
 async function* entries(
   written: readonly Entry[],
   { published, edit }: Pick<ArchivedStruttura, 'published' | 'edit'>,

@@ -4,7 +4,7 @@ import type { PhotosThere } from './check-photos.ts';
 import { type Applying, listOf } from './applying.ts';
 import { archived } from './load-archived.ts';
 
-/** Restores the missing rows of photos. Also locks the existing rows, so that a sweep cannot delete them before the transaction ends. */
+/** Restores missing photo rows. Also locks existing ones, so that a sweep cannot delete them before the commit. */
 async function returnPhotos({ client }: Applying, { all, withAvif }: PhotosThere): Promise<void> {
   await client.query(
     `

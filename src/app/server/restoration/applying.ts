@@ -3,7 +3,7 @@ import type { Columns } from './load-archived.ts';
 
 export type Applying = { client: ClientBase; columns: Columns; now: Date };
 
-/** Locks homes and their units in the order in which changes to homes lock them (`lockedRow` of the strutture module). */
+/** Locks homes and units in the same order as `lockedRow` of the strutture module. */
 export async function lockHomes(client: ClientBase, ids: readonly number[]): Promise<void> {
   await client.query('select from strutture where id = any ($1) order by id for no key update', [ids]);
   await client.query('select from units where struttura_id = any ($1) order by id for update', [ids]);

@@ -4,7 +4,7 @@ import { masterFile, photoFiles, type PhotoFormat, type StoredPhoto } from '../.
 import type { PhotoStorage } from '../../../media/server/storage.ts';
 import { archived } from './load-archived.ts';
 
-/** Archived photos that have a row or whose files exist. `withAvif` contains those without a row that also have AVIF files. */
+/** `withAvif` contains photos without a row that also have AVIF files. */
 export type PhotosThere = { all: ReadonlySet<string>; withAvif: ReadonlySet<string> };
 
 const CONCURRENT_CHECKS = 16;
@@ -25,20 +25,14 @@ async function hasEach(storage: Pick<PhotoStorage, 'has'>, photo: StoredPhoto, f
   return true;
 }
 
-/**
- * Returns whether all WebP files of a photo exist or can be created. The other WebP files can be derived from the largest one and
- * the master.
- */
+/** Returns whether all WebP files exist or can be derived from the largest one and the master. */
 async function hasWebp(storage: Pick<PhotoStorage, 'has'>, photo: StoredPhoto): Promise<boolean> {
   if (await hasEach(storage, photo, 'webp')) return true;
   const largest = photoFiles(photo, 'webp').at(-1)?.name ?? '';
   return (await storage.has(largest)) && storage.has(masterFile(photo));
 }
 
-/**
- * Returns which archived photos can be restored. Archives contain no photo files, so a photo without a row is restored only if
- * its files still exist.
- */
+/** Returns which photos can be restored. Archives contain no photo files, so these must still exist. */
 export async function checkPhotos(
   client: ClientBase,
   ids: readonly number[],

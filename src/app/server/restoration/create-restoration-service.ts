@@ -19,7 +19,7 @@ import { type HomeParts, previewHomes, type Reading, restoreHomes } from './rest
 import { beginState, endState, noteProgress, readState, sweepStates } from './restoration-state.ts';
 import * as adminMessages from '../../../admin/messages/admin.ts';
 
-/** Advisory lock of restorations: an arbitrary constant ("ripr" in ASCII). A crash releases it, because it belongs to a connection. */
+/** An arbitrary constant ("ripr" in ASCII). A crash releases the lock, because it belongs to a connection. */
 const RESTORATION_LOCK = 0x72697072;
 const BEAT_MS = 2000;
 /** One connection holds the lock and restores; the other reads the secret with which signatures are checked. */
@@ -133,10 +133,7 @@ async function begin(parts: RestorationParts, request: RestorationRequest): Prom
   return id;
 }
 
-/**
- * Creates the service that previews and runs restorations. The key of an archive is held only in memory, and only while the work
- * runs (ADR 0144).
- */
+/** Creates the service. It holds an archive's key only in memory while the work runs (ADR 0144). */
 export function createRestorationService(parts: RestorationParts): RestorationService {
   const { pool, config } = parts;
   const checkSeal = createSealChecks();

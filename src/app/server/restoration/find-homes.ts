@@ -11,10 +11,7 @@ export type FoundHome = { id: number; citta: string | null; proprietario: string
 const MAX_HOMES = 20;
 const INTEGER_MAX = 2_147_483_647;
 
-/**
- * Current and archived addresses of an owner. In the archive, the homes of owners who have changed their address are stored under
- * the old address.
- */
+/** An archive stores an owner's homes under the old address if the owner has changed it since. */
 const ADDRESSES_OF_OWNER = `
   select $1 union
   select before.email from ${archived('accounts')} as before join accounts as now using (id) where now.email = $1
@@ -35,7 +32,7 @@ function conditionOf(wanted: HomeChoice): [condition: string, value: string | nu
   return [BY_WORDS, wanted.cerca];
 }
 
-/** Returns all homes of an owner, or the first twenty matches of another search. `altre` is the number of further matches. */
+/** Returns all homes of an owner, but only the first twenty matches of another search. */
 export async function findHomes(
   client: ClientBase,
   wanted: HomeChoice,

@@ -24,7 +24,7 @@ import * as adminMessages from '../../../admin/messages/admin.ts';
 type Places = Pick<Config, 'backup' | 'dataDir'>;
 
 const AT_ONCE = 4;
-/** Time limit for the signature checks in one listing. A check that takes longer continues, and a later listing shows its result. */
+/** A check that takes longer continues, and a later listing shows its result. */
 const LIST_WAITS_MS = 4000;
 const KINDS = ['notturno', 'aggiornamento', 'ripristino', 'svuotamento'] as const;
 /** Maximum number of bytes of an unverified archive that are decompressed. A header is a few kilobytes long. */
@@ -35,7 +35,7 @@ function placesOf(config: Places): ArchivePlace[] {
   return [...new Map(places.map((place) => [place.name, place])).values()];
 }
 
-/** Returns the place that contains an archive, or `null` for an unknown archive or a name that contains a path. */
+/** Returns an archive's place, or `null` for an unknown name or a path. */
 export async function findArchive(config: Places, name: string): Promise<ArchivePlace | null> {
   if (parseArchiveName(name) === null) return null;
   for (const place of placesOf(config)) if ((await place.list('')).includes(name)) return place;
@@ -51,7 +51,7 @@ async function* upTo(source: AsyncIterable<Buffer>, most: number): AsyncGenerato
   }
 }
 
-/** Reads the header of an archive before its signature is verified, so the header may only be used to choose an archive. */
+/** Reads a header before its signature is verified, so it may only be used to choose an archive. */
 async function peekHeader(place: ArchivePlace, name: string): Promise<ArchiveHeader> {
   const unpacked = createGunzip();
   const source = Readable.from(openBytes(place.read(name), { signers: [], identities: [], acceptsAnySigner: true }), {
@@ -88,10 +88,7 @@ type ArchiveState = Pick<ListedArchive, 'schema_dati' | 'perche' | 'controllato'
 
 const sentenceOf = (fault: RestorationFault | null) => (fault === null ? null : adminMessages.restoreFaults[fault]);
 
-/**
- * Returns the state of an archive for the list. If the archive is in a bucket or the check takes too long, the signature remains
- * unchecked until the preview.
- */
+/** Returns an archive's state. The signature of a slow or remote archive remains unchecked until the preview. */
 async function inspectArchive(
   place: ArchivePlace,
   name: string,

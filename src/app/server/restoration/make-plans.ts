@@ -13,10 +13,7 @@ import { readArchivedHome, readPresentHome } from './read-homes.ts';
 
 export type PlannedHome = { plan: HomePlan; home: FoundHome; versione: string };
 
-/**
- * `versione` is a hash of all changes or, if there is only one home, of that home's changes. A confirmation is valid only for
- * this hash.
- */
+/** `versione` is a hash of the planned changes. A confirmation is valid only for this hash. */
 export type Plans = { homes: readonly PlannedHome[]; altre: number; versione: string; photos: PhotosThere };
 
 type PlanParts = { loaded: LoadedArchive; wanted: HomeChoice; today: CalendarDate; storage: Pick<PhotoStorage, 'has'> };

@@ -7,7 +7,7 @@ import * as adminMessages from '../../../admin/messages/admin.ts';
 
 const IDENTITY = /^AGE-SECRET-KEY-(?:PQ-)?1[A-Z0-9]+$/i;
 
-/** Parses the keys in a file written by `age-keygen`. Throws if a key is invalid, or if a non-empty file contains no key. */
+/** Parses the keys in a file written by `age-keygen`. Throws if one is invalid. */
 export function readIdentities(text: string): string[] {
   const lines = text.split('\n').map((line) => line.trim());
   const keys = lines.filter((line) => line !== '' && !line.startsWith('#'));

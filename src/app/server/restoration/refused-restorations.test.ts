@@ -34,8 +34,7 @@ describe('an archive to restore', () => {
     const restored = await portal.restoreState({ archivio, struttura_id: id, versione: 'x', ...more });
     expect(restored).toMatchObject({ fase: 'fallita', errore });
     expect(await nameOf()).toBe('Rovinata');
-    // Waits until no lock is held. A leaked lock would still be held, whereas other work of the portal holds its
-    // locks only briefly.
+    // A leaked lock would still be held, whereas the portal's other work holds locks only briefly.
     await vi.waitFor(async () => {
       const { rows } = await sql`select from pg_locks where locktype = 'advisory' and database = (
         select oid from pg_database where datname = current_database())`.execute(portal.db);

@@ -43,7 +43,7 @@ export type EverythingParts = {
 
 type RestoredEverything = { today: string; writtenAt: string };
 
-/** Advances a sequence to its archived value if that is higher. Ids are never reused, because the URLs of homes are public. */
+/** Advances a sequence. Ids must never be reused, because the URLs of homes are public. */
 async function advance(client: ClientBase, { sequence }: ArchiveTable): Promise<void> {
   if (sequence === null) return;
   const { name, last_value } = sequence;
@@ -131,10 +131,7 @@ async function replaceAll(client: ClientBase, header: ArchiveHeader, parts: Ever
   return today;
 }
 
-/**
- * Replaces the contents of a database in one transaction. No portal may be running. Administrators, sessions, secrets, the audit
- * log and erasures remain. Call `eraseAgain` afterwards for the persons whose data was erased after the archive was written.
- */
+/** Replaces a database's contents in one transaction. No portal may be running. Call `eraseAgain` afterwards. */
 export async function restoreEverything(parts: EverythingParts): Promise<RestoredEverything> {
   const { database, file, trust, actor, archivio } = parts;
   const header = await readHeader(file, trust);

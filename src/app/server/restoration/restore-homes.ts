@@ -89,10 +89,7 @@ async function notifyOwners({ client, loaded }: Reading, ids: readonly number[],
   }
 }
 
-/**
- * Restores the chosen homes. Runs in the transaction of `client`, which the caller commits. Throws if anything has changed since
- * the preview.
- */
+/** Restores homes in the caller's transaction. Throws if anything has changed since the preview. */
 export async function restoreHomes(
   reading: Reading,
   { wanted, versione, actor }: { wanted: HomeChoice; versione: string; actor: Actor },

@@ -1,10 +1,7 @@
 import type { ClientBase } from 'pg';
 import type { ForeignKey } from '../../../platform/backup/foreign-keys.ts';
 
-/**
- * Tables whose rows are not set aside. Derived rows are rebuilt, whereas pending address changes and decisions that could still
- * be undone lapse.
- */
+/** Tables that are not set aside: derived rows are rebuilt, whereas pending decisions and address changes lapse. */
 const MADE_ANEW: ReadonlySet<string> = new Set([
   'cards',
   'offers',

@@ -8,7 +8,7 @@ import type { Config } from '../config.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Checks the age of the newest archive and of the last drill. `isEmpty` is true if there is no data to archive yet. */
+/** Checks the newest archive and the last drill. `isEmpty` means that there is no data to archive. */
 export async function checkArchives(
   { backup }: Pick<Config, 'backup'>,
   { now, isEmpty }: { now: Date; isEmpty: boolean },

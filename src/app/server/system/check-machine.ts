@@ -103,10 +103,7 @@ async function readClockOf(reference: string, address: string): Promise<ClockRea
   return Number.isNaN(remoteTime) ? null : { reference, aheadSeconds: (Date.now() - remoteTime) / MS };
 }
 
-/**
- * Returns whether this machine's clock is synchronised, or `null` if this is unknown or the portal runs in a container, which
- * uses the host's clock.
- */
+/** Returns whether the clock is synchronised. Returns `null` in a container, which uses the host's clock. */
 async function isClockSynchronised(): Promise<boolean | null> {
   const container = execute('systemd-detect-virt', ['--container', '--quiet'], { timeout: TIMEOUT_MS });
   if (await container.then(() => true).catch(() => false)) return null;
