@@ -7,7 +7,7 @@ import { maySort, walkByValue } from './value-order-repository.ts';
 /** An uncounted list ends after this many homes, because each page has to price all homes before it. */
 export const MOST_CANDIDATES = 5000;
 
-/** `bound` is a lower bound for the prices of all homes that have not been taken yet, or `null` if all have been taken. */
+/** `bound` is a lower bound for the prices of all remaining homes, or `null` if none remain. */
 export type TakeCandidates = (count: number) => Promise<{ ids: number[]; bound: number | null }>;
 
 /** Takes homes in the order of `value`, the lower bound for the price of their stays. */

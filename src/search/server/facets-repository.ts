@@ -3,13 +3,10 @@ import { conditionsOf } from './search-conditions-repository.ts';
 import { findAny, placeCondition, type SearchFilter } from './search-repository.ts';
 import type { SearchDb } from './tables.ts';
 
-/**
- * Maximum numbers of offers and homes that a count reads. `homes` applies if the search has words or a map section, because homes
- * are then examined one by one.
- */
+/** Limits of a count. `homes` applies to searches with words or a map section, which examine homes individually. */
 export type MostRead = { offers: number; homes: number };
 
-/** `guests` is the largest number of guests among the home's offers. `isCut` is true if not all homes were read. */
+/** `guests` is the largest number of guests of any offer. `isCut` is true if not all homes were read. */
 export type FacetHomes = {
   servizi: Int32Array;
   tipi: Uint8Array;
@@ -30,10 +27,7 @@ const HALF = 32;
 const MOST_TIPI = 15;
 const MOST_CENTS = 16_777_215;
 
-/**
- * Packs an offer into one number. The offers of a home differ only in the number of guests, so the offer for the most guests has
- * the largest packed number.
- */
+/** Packs an offer into one number, whose maximum per home is the offer for the most guests. */
 const PACKED =
   sql.raw(`(servizi::int8 << ${SERVIZI_PLACE}) | (tipi::int8 << ${TIPI_PLACE}) | (is_guaranteed::int::int8 << ${SICURA_PLACE})
   | (least(posti_letto, ${MOST_GUESTS})::int8 << ${GUESTS_PLACE}) | least(prezzo_notte_cents, ${MOST_CENTS})`);

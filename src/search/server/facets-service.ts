@@ -11,7 +11,7 @@ import { startSearchTime } from './search-time.ts';
 import { createSearchLimiter } from './search-limiter.ts';
 import { soughtPlaceAndWords } from './sought-place.ts';
 
-/** With these limits, responses take at most 50 ms for a town and 200 ms for all of Italy (ADR 0078). */
+/** With these limits, responses take at most 50 ms for a town and 200 ms for Italy (ADR 0078). */
 const MOST_READ: MostRead = { offers: 40_000, homes: 5000 };
 
 export type FacetsDependencies = FindDependencies & Pick<SearchService, 'countEach'> & { mostRead?: MostRead };
@@ -20,10 +20,7 @@ function commonCriteria({ servizi, sicura, ...criteria }: SearchCriteria): Searc
   return { ...criteria, ...NO_FILTERS, servizi, sicura, guests: 1 };
 }
 
-/**
- * Counts the homes that match the filters. Applies the conditions of `conditionsOf` except those on nights. The offer for the
- * most guests represents a home, because the offers differ only in the number of guests.
- */
+/** Counts the homes that match the filters, but ignores nights. A home's largest offer represents the home. */
 function countPassing(homes: FacetHomes, filters: SoughtFilters): number {
   const { servizi, tipi, sicura, guests, cents } = homes;
   const { least_cents, most_cents } = filters;
@@ -82,7 +79,7 @@ export function createFacetsService(parts: FacetsDependencies): Pick<SearchServi
         ? await limiter.run(() => countTogether(criteria, searches, parts))
         : NOTHING_COUNTED;
       const [ofSearch = NONE, ...others] = counts;
-      // If the shared count is only a lower bound, the search is counted on its own, up to a maximum.
+      // If the shared count is only a lower bound, the search is counted on its own.
       const [whole = null] = ofSearch.isAtLeast ? await countEach([criteria]) : [];
       const { total, isAtLeast } = whole ?? ofSearch;
       return {

@@ -6,7 +6,7 @@ import { MOST_CANDIDATES, type TakeCandidates } from './candidates-repository.ts
 import { findStays } from './find-stays.ts';
 import type { SearchDb } from './tables.ts';
 
-/** Number of homes that the first step prices. Each further step prices as many homes as all steps before it. */
+/** Number of homes priced in the first step. Each further step doubles the total. */
 const FIRST_STEP = 120;
 
 export type WantedStays = { flexible: FlexibleStay; guests: number };
@@ -18,17 +18,14 @@ type CheapestQuery = {
   limit: number;
 };
 
-/** Returns whether enough homes have been priced for the page, including one more home, which shows that a next page exists. */
+/** Returns whether enough homes are priced for the page and one more, which shows that another page follows. */
 function hasPage(sure: readonly CursorRow[], { order, pageStart, limit }: CheapestQuery): boolean {
   if (pageStart.kind === 'skip') return sure.length > pageStart.count + limit;
   const beyond = sure.filter((row) => compareCursorRows(order, row, pageStart.cursorRow) > 0).length;
   return pageStart.kind === 'dopo' ? beyond > limit : beyond > 0;
 }
 
-/**
- * Orders homes by the price of their cheapest available stay. Prices candidates until no other home can precede the last home of
- * the page.
- */
+/** Orders homes by their cheapest stay. Pricing stops when no remaining home can precede the page's last home. */
 export async function findCheapest(
   db: SearchDb,
   take: TakeCandidates,

@@ -9,7 +9,7 @@ type Count = (criteria: SearchCriteria) => Promise<number>;
 /** Texts with more words are not tried word by word, because each word needs a query. */
 const MOST_TRIED = 6;
 
-/** Returns a set of words such that at least one home matches all of them. Prefers the words that were typed first. */
+/** Returns words that occur together in at least one home, preferring those that were typed first. */
 async function findMatchingWords(count: Count, criteria: SearchCriteria, words: readonly string[]): Promise<string[]> {
   if (words.length === 1 || words.length > MOST_TRIED) return [];
   let matchingWords: string[] = [];

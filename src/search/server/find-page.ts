@@ -41,7 +41,7 @@ function firstIdOfTheDay(cursorRows: readonly CursorRow[], today: CalendarDate):
   return ids[startOfTheDay(today, ids.length)] ?? EVERYWHERE;
 }
 
-/** Reads one page without counting the whole list. Reads one more home than the page needs, which shows whether another page follows. */
+/** Reads one page without counting the whole list. One extra home shows whether another page follows. */
 async function walk(db: SearchDb, order: ListOrder, { sought, pageStart, limit }: PageQuery): Promise<OpenPage> {
   const isBackwards = pageStart.kind === 'prima';
   const cursorRow = pageStart.kind === 'skip' ? null : pageStart.cursorRow;
@@ -100,15 +100,12 @@ async function findByStay(
   return { ...page, order, total: isAtLeast ? mostCounted : counted.length, isAtLeast };
 }
 
-/**
- * Returns the homes of a list, but at most `mostCounted + 1`. A page of a rotation needs the first homes of the rotation. Other
- * pages accept any homes, which avoids sorting.
- */
+/** Returns at most `mostCounted + 1` homes. Only a rotation needs its first homes, so other lists avoid sorting. */
 async function findCounted(
   db: SearchDb,
   { sought, rotationStart, mostCounted, today }: PageQuery,
 ): Promise<CursorRow[]> {
-  // The search starts at a different home each day, so that a partial search does not always miss the same homes.
+  // The start changes daily, so that a partial search does not always miss the same homes.
   if (sought.ordina !== 'giorno' || rotationStart === null)
     return findAny(db, sought, mostCounted + 1, rotationStartOfTheDay(today, await idsSpan(db)));
   return findInRanges(db, sought, rangesAfter(rotationStart, null), { limit: mostCounted + 1 });

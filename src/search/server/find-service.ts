@@ -46,7 +46,7 @@ export type SearchQueries = Pick<SearchService, 'find' | 'findDroppingWords' | '
   findAfter(criteria: SearchCriteria, skipped: number, limit: number): Promise<SearchResults>;
 };
 
-/** Text searches count fewer homes, because the matches are scattered over the table and each counted home requires another disk page. */
+/** Text searches count fewer homes, because each match is likely to be on another disk page. */
 const MOST_COUNTED_WORDS = 500;
 
 export function mostCountedOf({ tsquery }: Pick<SearchFilter, 'tsquery'>, mostCounted = MOST_COUNTED): number {
@@ -102,20 +102,14 @@ function presentPage({
   };
 }
 
-/**
- * Stays are priced only if at most this many homes are requested. A list of a whole town does not exceed this number, and points
- * on a map show no stays.
- */
+/** Maximum number of homes whose stays are priced. Only maps request more, and they show no stays. */
 const PRICED = 500;
 
 function wantedStays({ flexible, guests }: SearchCriteria): WantedStays | null {
   return flexible && { flexible, guests };
 }
 
-/**
- * Removes the order from searches with flexible dates. Counts and points need no order, and an order by price would require the
- * price of every stay.
- */
+/** Removes the order, because counts and points need none and ordering by price would price every stay. */
 function inAnyOrder(criteria: SearchCriteria): SearchCriteria {
   return criteria.flexible === null ? criteria : { ...criteria, ordina: 'giorno' };
 }
@@ -151,7 +145,7 @@ async function readPoints(db: SearchDb, ids: readonly number[]): Promise<Point[]
   }));
 }
 
-/** Returns the homes as points. `total` is raised if necessary, because the map can show more homes than are counted. */
+/** Returns the homes as points. Raises `total`, because the map can show more homes than are counted. */
 async function showOnMap(db: SearchDb, { ids, total, next, isPartial, corrected }: SearchResults) {
   const points = await readPoints(db, ids);
   return { points, total: Math.max(total, ids.length), isAtLeast: isPartial || next !== null, corrected };
@@ -173,7 +167,7 @@ export function createSearchQueries(parts: FindDependencies): SearchQueries {
     return { ids, ...presented, isPartial: time.isCut(), corrected, stays };
   }
 
-  /** Runs a search. A costly search holds one slot of the limiter until it ends, so a nested call of `run` would deadlock. */
+  /** Runs a search. A costly search holds a limiter slot, so a nested call of `run` would deadlock. */
   async function find(criteria: SearchCriteria, read: ListPosition, limit: number): Promise<SearchResults> {
     const day = today(clock);
     if (isNowhere(criteria.scope) || !areDatesPossible(criteria, day)) return NOTHING;

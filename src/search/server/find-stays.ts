@@ -20,7 +20,7 @@ function placesOf({ offers, ...price }: HomeFacts): FlexiblePlace[] {
     }));
 }
 
-/** Returns the cheapest stay of each home, in the order of `ids`. Omits homes without an available stay and removed homes. */
+/** Returns each home's cheapest stay in the order of `ids`. Omits removed homes and homes without a stay. */
 export async function findStays(
   db: SearchDb,
   ids: readonly number[],

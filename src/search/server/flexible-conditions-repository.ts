@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { addDays, type CalendarDate, daysBetween } from '../../kernel/dates/calendar-date.ts';
 import { arrivalsOf, type FlexibleStay } from '../../stay/rules/flexible-stay.ts';
 
-/** `first` is the position of the bit for the window's first night. `fridays` is `null` if a stay may begin on any day. */
+/** `first` is the bit position of the window's first night. `fridays` is `null` if any arrival day is allowed. */
 export type SoughtWindow = {
   from: CalendarDate;
   last: CalendarDate;
@@ -26,10 +26,7 @@ export function soughtWindow(flexible: FlexibleStay, first: number): SoughtWindo
 
 const zeros = (count: number) => sql`${'0'.repeat(count)}::varbit`;
 
-/**
- * Returns the condition that enough consecutive nights are available. Nights after the last unavailable one have no bit and are
- * available.
- */
+/** Returns the condition that enough consecutive nights are available. Nights without a bit count as available. */
 function hasFreeRun({ nights, days }: SoughtWindow, first: RawBuilder<unknown>, length: RawBuilder<unknown>) {
   return sql`position(${zeros(nights)} in substring(substring(o.nights from ${first} for ${length}) || ${zeros(days)} for ${length})) > 0`;
 }
@@ -42,10 +39,7 @@ function isFreeFrom({ nights }: SoughtWindow, first: RawBuilder<unknown>) {
 const NIGHTS = 127;
 const STEP = 128;
 
-/**
- * Returns the condition that a stay is not shorter than the minimum stay for its check-in. `day` is the number of days since
- * 2026-01-01.
- */
+/** Returns the condition that a stay meets the minimum stay. `day` counts days since 2026-01-01. */
 export function isLongEnough(day: RawBuilder<unknown>, nights: number): RawBuilder<boolean> {
   return sql`(o.most_minimum <= ${nights}::int or (o.least_minimum <= ${nights}::int
     and o.minimums[width_bucket((${day}) * ${sql.raw(`${STEP} + ${NIGHTS}`)}, o.minimums)] & ${sql.raw(`${NIGHTS}`)} <= ${nights}::int))`;

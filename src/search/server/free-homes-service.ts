@@ -10,7 +10,7 @@ import { findStays } from './find-stays.ts';
 import { knownPlaceOf } from './near-repository.ts';
 import type { SearchDb } from './tables.ts';
 
-/** Number of nearby homes that are examined: enough to include some homes in the same town, but few enough for one query. */
+/** Number of examined homes: enough to include homes in the same town, but few enough for one query. */
 const MOST_LOOKED_AT = 12;
 
 type Parts = {

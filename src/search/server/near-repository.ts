@@ -16,17 +16,13 @@ export type NearQuery = {
 
 export type NearHomes = { homes: (MercatorPoint & { id: number })[]; isAll: boolean };
 
-/**
- * Returns the nearest homes that pass the filters, ordered by distance (see `kmBetween`). `isAll` is true if all homes within the
- * radius were examined.
- */
+/** Returns the nearest matching homes. `isAll` is true if all homes within the radius were examined. */
 export async function findNearHomes(
   db: SearchDb,
   { x, y }: MercatorPoint,
   { radius, filters, exclude, lookedAt, limit }: NearQuery,
 ): Promise<NearHomes> {
-  // A condition with `<@ circle(…)` is avoided: the planner would estimate that it selects a thousandth of all
-  // offers, and would therefore sort all offers of a large town.
+  // Avoids `<@ circle(…)`: the planner would misestimate its rows and sort all offers of a large town.
   const place = sql`point(${x}::float8, ${y}::float8)`;
   const { rows } = await sql<NearHomes>`/* prepared */
     with looked as materialized (

@@ -10,10 +10,7 @@ import { soughtFilters } from './search-conditions-repository.ts';
 import { createSearchLimiter } from './search-limiter.ts';
 
 const MOST_KM = 60;
-/**
- * Numbers of homes that the first and the second query examine. The second query runs only if the first finds too few homes, and
- * is limited like a costly search.
- */
+/** Numbers of homes that the two queries examine. The second runs only if the first finds too few. */
 const LOOKED_AT = { first: 300, most: 3000 };
 
 export type NearDependencies = Pick<FindDependencies, 'db' | 'clock' | 'limiter'> & { lookedAt?: typeof LOOKED_AT };

@@ -113,8 +113,7 @@ const MEANT: [string, Meaning][] = [
   ['casa del forno', { testo: 'casa del forno' }],
   ['Casa Glicine a Pienza', { dove: 'toscana/siena/pienza', testo: 'Casa Glicine' }],
   ['trullo in Puglia', { dove: 'puglia', tipi: ['casa_vacanza'], testo: 'trullo' }],
-  // Next to other criteria, an ordinary word is not read as the name of a comune unless at least half of the homes
-  // with the word lie in that comune.
+  // Next to other criteria, a word means a comune only if half of its homes lie there.
   ['agriturismo rose', { testo: '"rose"', tipi: ['agriturismo'], namesakes: ['Rose'] }],
   ['le rose', { testo: '"rose"', namesakes: ['Rose'] }],
   ['"rose"', { testo: '"rose"', namesakes: ['Rose'] }],

@@ -5,10 +5,7 @@ import type { SearchDb } from './tables.ts';
 
 type HomesThere = { there: number; all: number };
 
-/**
- * Counts the homes in the section and in all of Italy. The count in the section is an estimate: it includes all homes of a comune
- * whose centre lies in the section.
- */
+/** Counts homes in the section and in Italy. The section's count is an estimate from the comuni's centres. */
 export async function countInBox(db: SearchDb, { west, south, east, north }: MapBox): Promise<HomesThere> {
   const { rows } = await sql<HomesThere>`/* prepared */
     select coalesce(sum(strutture_count) filter (

@@ -24,7 +24,7 @@ async function zoneOf(query: SearchQuery, search: Places['search']): Promise<Sco
   return open.scope;
 }
 
-/** Returns the scope of a search. A town's name stands for all towns with this name. Italy, for example, has two towns called Samone. */
+/** Returns the scope of a search. A town's name includes all towns with this name, such as Samone. */
 async function scopeOf(query: SearchQuery, { locations, search }: Places): Promise<Scope> {
   const zone = await zoneOf(query, search);
   if (zone !== null) return zone;

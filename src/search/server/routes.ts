@@ -28,10 +28,7 @@ type Services = {
 
 const isBare = ({ immagini }: { immagini: readonly string[] }) => immagini.length === 0;
 
-/**
- * Returns the nearest available homes. If none is available, returns the nearest homes regardless of availability. Throws
- * `NON_TROVATO` if the home is unknown.
- */
+/** Returns the nearest available homes, or the nearest ones regardless of availability if none is available. */
 async function findNeighbours(
   { search, strutture }: Services,
   id: number,

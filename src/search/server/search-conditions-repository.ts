@@ -5,7 +5,7 @@ import { TIPI_STRUTTURA } from '../../strutture/rules/tipi.ts';
 import { hasFreeStay, isLongEnough, type SoughtWindow, soughtWindow } from './flexible-conditions-repository.ts';
 import type { Gradini, SearchCriteria } from '../rules/search-criteria.ts';
 
-/** Days from the Unix epoch to 2025-12-31. The first bit of `offers.nights` stands for the night of the following day. */
+/** Days from the Unix epoch to 2025-12-31, the day before the first bit of `offers.nights`. */
 const DAY_BEFORE_BITS = 20_453;
 /** Positions of the bits for steps in `offers.servizi`, above those of services (see `gradini_bits`). */
 const GRADINI_BITS: Record<Gradini, number> = { nessuno: 27, 'non-detti': 28 };
@@ -36,8 +36,7 @@ type OfferCriteria = Omit<SearchCriteria, 'scope' | 'testo' | 'ordina'>;
 
 export function soughtFilters({ stay, flexible, guests, ...criteria }: OfferCriteria): SoughtFilters {
   return {
-    // Without a stay or a number of guests, homes for 0 guests also match, because a B&B without available rooms
-    // accepts no guests but is listed.
+    // Without dates or guests, homes for 0 guests match: a B&B without available rooms is still listed.
     guests: stay !== null || flexible !== null || guests > 1 ? guests : 0,
     tipi: bitsOf(criteria.tipi.map((tipo) => TIPI_STRUTTURA.indexOf(tipo))),
     servizi: bitsOf([
@@ -55,16 +54,13 @@ export function soughtFilters({ stay, flexible, guests, ...criteria }: OfferCrit
   };
 }
 
-/**
- * Returns the condition that all nights are available and that the stay is not shorter than the minimum stay of the check-in's
- * season, or else that of the year (`stay/rules/minimum-stay.ts`).
- */
+/** Returns the condition that all nights are available and the stay meets the minimum of its check-in. */
 function isStayPossible({ first, count }: NonNullable<SoughtFilters['stay']>): RawBuilder<boolean> {
   return sql`position(B'1' in substring(o.nights from ${first}::int for ${count}::int)) = 0
     and ${isLongEnough(sql`${first}::int - 1`, count)}`;
 }
 
-/** Returns the SQL condition for the filters. Its text is the same for all searches, except that nights add a condition. */
+/** Returns the SQL condition for the filters, whose text differs only for searches with nights. */
 export function conditionsOf(filters: SoughtFilters): RawBuilder<boolean> {
   const { guests, tipi, servizi, least_cents, most_cents, sicura, stay, flexible } = filters;
   return sql`o.posti_letto >= ${guests}::int and (${tipi}::int = 0 or o.tipi & ${tipi}::int <> 0)

@@ -24,7 +24,7 @@ export type SearchFilter = {
   time: SearchTime;
 };
 
-/** A limit above any number of rows. With a limit, a subquery preserves its order, regardless of the planner's estimates. */
+/** A limit above any number of rows. With a limit, a subquery always preserves its order. */
 export const ALL = sql.raw('2000000000');
 /** Maximum number of homes in all of Italy that are scanned before the place itself is searched. */
 const MANY = sql.raw('250000');
@@ -35,10 +35,10 @@ const LARGE_PART = 16;
 const COLUMNS = sql.raw(`posti_letto, letti, tipi, servizi, prezzo_notte_cents, is_guaranteed, approved_at,
   nights, least_minimum, most_minimum, minimums, least_night_cents, pulizie_cents`);
 
-/** Returns whether the list is ordered by the price of a stay. The offers of one home may then have different sort keys. */
+/** Returns whether the list is ordered by the price of a stay, which differs between a home's offers. */
 const isByStay = ({ ordina, filters: { flexible } }: SearchFilter) => ordina === 'prezzo' && flexible !== null;
 
-/** Returns the sort key. Prices for flexible dates are computed later, so their sort key is the lower bound for the price of a stay. */
+/** Returns the sort key. For flexible dates, it is a lower bound, because prices are computed later. */
 function valueOf({ ordina, filters: { flexible } }: SearchFilter): RawBuilder<unknown> {
   if (ordina !== 'prezzo' || flexible === null) return VALUES[ordina];
   return sql`(${flexible.nights}::int * o.least_night_cents + o.pulizie_cents)::int8`;
@@ -94,10 +94,7 @@ function homesOf(sought: SearchFilter, offers: RawBuilder<unknown>, isUp: boolea
     from (${offers}) as o where ${conditionsOf(sought.filters)} order by o.struttura_id ${asc(isUp)} ${cheapest}`;
 }
 
-/**
- * Selects the homes that pass the filters. Preserves the order of `homes`, and examines no more of them than it takes to reach
- * the limit.
- */
+/** Selects homes that pass the filters, in the order of `homes`, and examines no more than necessary. */
 function homesAmong(sought: SearchFilter, homes: RawBuilder<unknown>): RawBuilder<CursorRow> {
   return sql`select home.struttura_id as id, passed.value from (${homes}) as home cross join lateral (
       select ${valueOf(sought)} as value from offers as o
@@ -111,7 +108,7 @@ function homesInBox(box: MapBox): RawBuilder<unknown> {
     <@ box(point(${from.x}::float8, ${from.y}::float8), point(${to.x}::float8, ${to.y}::float8)) ${inCircle(box)}`;
 }
 
-/** Selects the homes that match the words. The tsquery also restricts the homes to the place, except for map sections. */
+/** Selects the homes that match the words. The tsquery also restricts the place, except for map sections. */
 function homesWith(tsquery: string, place: SoughtPlace, { from, to }: IdRange): RawBuilder<unknown> {
   const shown =
     place.kind === 'riquadro'
@@ -150,10 +147,7 @@ export function homesIn(
   return sql`${homesOfTowns(place.citta_ids, ofTown)} order by home.id ${asc(isUp)} limit ${limit}`;
 }
 
-/**
- * Reads homes with their sort keys. `isPrepared` is true if one query plan suits all parameters. Text searches, and searches in
- * all of Italy ordered by ID, need their own plan.
- */
+/** Reads homes with their sort keys. `isPrepared` is true if one query plan suits all parameters. */
 export async function readCursorRows(
   db: SearchDb,
   cursorRows: RawBuilder<CursorRow>,
@@ -191,7 +185,7 @@ function splitRange({ from, to }: IdRange, length: number, isUp: boolean): [IdRa
   return isUp ? [lower, upper] : [upper, lower];
 }
 
-/** Reads ranges of ids in pieces of increasing length, until enough homes are found or the time limit is reached. */
+/** Reads id ranges in pieces of increasing length, until enough homes are found or time runs out. */
 async function findInPieces(
   db: SearchDb,
   sought: SearchFilter,
@@ -224,10 +218,7 @@ async function findInPieces(
   return cursorRows;
 }
 
-/**
- * Counts the homes in the place and in all of Italy. The counts show whether a scan of all homes might be faster than a query of
- * the place.
- */
+/** Returns the numbers of homes that decide whether a scan of all homes might be faster. */
 async function countInPlace(db: SearchDb, { place, tsquery }: SearchFilter) {
   if (tsquery === null && place.kind === 'several') return countInTowns(db, place.citta_ids);
   if (tsquery === null && place.kind === 'riquadro') return countInBox(db, place);
@@ -248,8 +239,7 @@ export async function findInRanges(
 ): Promise<CursorRow[]> {
   const counts = await countInPlace(db, sought);
   if (isReadInPieces(sought, counts)) return findInPieces(db, sought, ranges, { limit, isBackwards });
-  // All homes are scanned first if the scan is expected to find enough homes after examining fewer homes than the
-  // place has.
+  // A full scan comes first if it is expected to examine fewer homes than the place has.
   if (counts.there * counts.there > limit * counts.all) {
     const walked = homesInWalk(sought, ranges[0], !isBackwards, MANY);
     const first = await readCursorRows(db, sql`${walked} limit ${limit}::int`, false);

@@ -170,8 +170,7 @@ describe('a search with minimum stays («the shortest stay is that of the season
       const flexible = { from: later(from), until: later(until), nights, weekend: false };
       return (await finding.find({ ...ANY, stay: null, flexible }, null)).total;
     };
-    // The nights before day 119 are unavailable. A stay that ends by day 122 therefore starts on day 119 (first
-    // season) if it has three nights, and on day 120 (second season) if it has two.
+    // Three nights until day 122 start on day 119 (first season), two nights on day 120 (second season).
     await sql`insert into calendar_events (unit_id, period, event_type, platform_source)
       select id, daterange(${later(90)}::date, ${later(119)}::date), 'blocked', 'airbnb' from units where struttura_id = ${id}`.execute(
       db,

@@ -16,7 +16,7 @@ async function placeOf(scope: Scope, { locations }: PlaceDependencies): Promise<
     : { kind: 'several', citta_ids };
 }
 
-/** Returns the lexemes for a place. They allow a single index search to match both the words and the place. */
+/** Returns the lexemes for a place, so that one index search matches both the words and the place. */
 function lexemesOf(scope: Scope): string {
   if (scope.kind === 'regione') return `'zr${scope.regione_id}'`;
   if (scope.kind === 'provincia') return `'zp${scope.provincia_id}'`;

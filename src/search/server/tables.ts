@@ -24,10 +24,7 @@ type Offers = {
   regione_id: number;
   least_night_cents: number;
   pulizie_cents: number;
-  /**
-   * Minimum stays as `day * 128 + nights`, where `day` is the first check-in to which the minimum applies. `null` if all future
-   * check-ins have the same minimum.
-   */
+  /** Minimum stays as `day * 128 + nights`, where `day` is the first check-in; `null` if the minimum never changes. */
   minimums: number[] | null;
 };
 

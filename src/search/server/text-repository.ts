@@ -10,10 +10,7 @@ const CANDIDATES = 60;
 /** `search_words` is used only in raw SQL, so it is not in the type. */
 export type TextDb = Kysely<LocationsTables>;
 
-/**
- * Looks up words in the texts of homes. The value is `exact` if the word occurs as such or is too common to be searched, and
- * `form` if it occurs in another form.
- */
+/** Looks up words: `exact` if the word occurs or is too common, `form` if another form occurs. */
 export async function findKnownWords(db: TextDb, words: readonly string[]): Promise<Map<string, 'exact' | 'form'>> {
   if (words.length === 0) return new Map();
   const { rows } = await sql<{ word: string; is_exact: boolean }>`
@@ -30,10 +27,7 @@ export async function findKnownWords(db: TextDb, words: readonly string[]): Prom
   return new Map(rows.map(({ word, is_exact }) => [word, is_exact ? 'exact' : 'form']));
 }
 
-/**
- * Finds similar words in the texts of homes. Also compares the first and last letters, because trigrams miss short words that
- * have an error in the middle.
- */
+/** Finds similar words. Also compares the first and last letters, because trigrams miss errors inside short words. */
 export async function findLikeWords(db: TextDb, word: string): Promise<string[]> {
   const { rows } = await sql<{ word: string }>`
     select word from search_words

@@ -131,7 +131,7 @@ function present(
   };
 }
 
-/** A word is interpreted as a comune if at least half of the homes whose text contains it lie in a comune of that name. */
+/** Returns whether at least half of the homes whose text contains the word lie in that comune. */
 async function isTown(db: TextDb, { criteria, namesakes }: ParsedQuery, count: CountHomes): Promise<boolean> {
   const towns = namesakes.filter(({ kind }) => kind === 'citta');
   if (towns.length === 0) return false;
@@ -153,8 +153,7 @@ function normalisePlaces(text: string, places: PlaceIndex): TypedWord[] {
 
 function withCompletions(typed: readonly TypedWord[], given: ParseContext) {
   const folded = typed.map((word) => word.folded);
-  // Only typed words are completed, because a translated word is not part of a name. For example, the French "avant"
-  // is translated as «prima» but must not be completed to Primaluna.
+  // Only typed words are completed: the French "avant", translated as «prima», must not become Primaluna.
   const isTyped = ({ start, end }: Completion) =>
     typed.slice(start, end).every((word) => word.typed === '' || foldName(word.typed) === word.folded);
   const found = completeNames(folded, given, clauseEnds(typed)).filter(isTyped);

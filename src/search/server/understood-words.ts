@@ -48,10 +48,7 @@ function dateWords({ stay, flexible }: ParsedText['criteria']): string {
   return stay ? `${formatShortDate(stay.check_in)} – ${formatShortDate(stay.check_out)}` : '';
 }
 
-/**
- * Describes what a query was understood to mean, for example 'Sicilia · 6 ospiti · Piscina'. `isCombination` is true if the query
- * has more than one criterion, `isPlace` if it consists only of places.
- */
+/** Describes how a query was understood. `isCombination` means several criteria, `isPlace` only places. */
 export function understoodWords(
   parsed: ParsedText,
   places: PlaceIndex,

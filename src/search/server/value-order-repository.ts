@@ -45,10 +45,7 @@ function beyond({ isUp, areIdsUp }: SortOrder, { cursorRow, isBackwards }: Curso
 const asNumber = (value: number) => sql`${value}::int8`;
 const asMoment = (value: number) => sql`(timestamptz 'epoch' + ${value}::float8 * interval '1 microsecond')`;
 
-/**
- * Returns the SQL condition for the words. A list ordered by value examines only thousands of homes, so the words can be checked
- * for each of them.
- */
+/** Returns the SQL condition for the words. Checking it per home is cheap for a few thousand homes. */
 function hasWords({ tsquery }: SearchFilter): RawBuilder<unknown> {
   if (tsquery === null) return sql``;
   return sql`and exists (
@@ -65,8 +62,7 @@ function byIndexScan(
   const bound = ordina === 'recenti' ? asMoment : asNumber;
   const { condition, order } = beyond(way, walk, { value: way.column, id: 'struttura_id', bound });
   const { least_cents, most_cents } = sought.filters;
-  // The condition on prices is only for the order by price. In other orders, it would make a generic plan use the
-  // price index.
+  // Only the order by price needs this condition; elsewhere a generic plan would use the price index.
   const priced =
     ordina === 'prezzo' ? sql`and prezzo_notte_cents between ${least_cents}::int and ${most_cents}::int` : sql``;
   const value = sql.raw(ordina === 'recenti' ? MICROSECONDS : `${way.column}::int8`);
@@ -97,7 +93,7 @@ export async function maySort(db: SearchDb, { place, time }: SearchFilter): Prom
   return false;
 }
 
-/** Reads the homes of a list with an index scan. For places larger than a town, the scan is limited. */
+/** Reads a list with an index scan, which is limited for places larger than a town. */
 export async function walkByValue(
   db: SearchDb,
   sought: SearchFilter,

@@ -1,7 +1,4 @@
-/**
- * Each name is followed by the phrase for something located there ("on Lake Garda") and, after `~`, by other names, folded by
- * `foldName`. They were written by hand from the areas' own visitor pages and from travel guides. Format: `read-area-names.ts`.
- */
+/** Written by hand from the areas' visitor pages and travel guides. `read-area-names.ts` describes the format. */
 export const AREA_NAMES = `
 Monte Bianco | en Mont Blanc: at the foot of Mont Blanc | de Mont Blanc: am Mont Blanc ~ montblanc | fr Mont Blanc: au pied du Mont Blanc
 Val d'Ayas | en Ayas Valley: in the Ayas Valley | de Ayas-Tal: im Ayas-Tal ~ ayastal | fr Val d’Ayas: dans le val d’Ayas

@@ -12,7 +12,7 @@ beforeAll(() => {
   places = indexPlaces({ ...locations, nomi, names: readPlaceNames(locations) }, TOURIST_AREAS);
 });
 
-/** Alone, each of these names means a comune in Piemonte; next to Sicily's name, it means a village in Sicily. */
+/** Alone, each name means a comune in Piemonte; with Sicily's name, it means a Sicilian village. */
 const AMBIGUOUS = ['scopello'];
 
 test('every colloquial name refers to a known place, and only the listed names are current names of other places', () => {

@@ -1,7 +1,4 @@
-/**
- * Each line has the name in `src/locations/source/aeroporti.txt`, the IATA code, the names that need no "airport" next to them,
- * the names that do, and the comuni that the airport serves. The first airport of a comune is its main one.
- */
+/** A comune's main airport comes first. Names in the fourth field need the word "airport" next to them. */
 export const AIRPORTS = `
 Milano Malpensa | MXP | malpensa, milan malpensa, mailand malpensa | | Milano, Ferno, Somma Lombardo, Busto Arsizio, Gallarate, Varese
 Milano Linate | LIN | linate, milan linate, mailand linate | enrico forlanini | Milano, Segrate, Peschiera Borromeo
@@ -44,10 +41,7 @@ Alghero Fertilia | AHO | alghero fertilia | fertilia, riviera del corallo | Algh
 Olbia Costa Smeralda | OLB | | costa smeralda | Olbia
 `;
 
-/**
- * Each line has the latitude and longitude of the port's car ramp, which were entered by hand and are approximate, followed by
- * the name.
- */
+/** Approximate coordinates of the ports' car ramps, entered by hand as latitude and longitude. */
 export const PORTS = `
 42.096 11.783 Civitavecchia
 43.558 10.303 Livorno
@@ -80,7 +74,7 @@ export const PORTS = `
 45.648 13.762 Trieste
 `;
 
-/** Each line has a name from `src/locations/source/stazioni.txt` and other names. The first station of a comune is its main one. */
+/** Names come from `src/locations/source/stazioni.txt`. The first station of a comune is its main one. */
 export const STATIONS = `
 Roma Termini | stazione termini
 Roma Tiburtina | stazione tiburtina

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icons/Icon.tsx';
 import type { ResultsTools } from './results.ts';
 import * as messages from '../messages/visitor.ts';
 
-/** Shows the chosen filters. Filters that have a pill are shown here only on phones, where the pill may be scrolled out of view. */
+/** Shows the chosen filters. Those with a pill appear only on phones, where pills may be scrolled away. */
 export function FilterChips({ chips, clearHref }: Pick<ResultsTools, 'chips' | 'clearHref'>) {
   if (chips.length === 0) return null;
   return (

@@ -9,7 +9,7 @@ export type CountedProps = { counts?: FacetCounts | null | undefined };
 
 type Option = CountedProps & { name: string; value: string | number; label: string; isOn: boolean };
 
-/** Returns whether the count can be shown. A lower bound of 0 is not shown, because homes that were not counted may match. */
+/** Returns whether the count is usable. A lower bound of 0 is not, because uncounted homes may match. */
 export function isKnown(count: Count | null | undefined): count is Count {
   return count !== null && count !== undefined && (count.total > 0 || !count.isAtLeast);
 }

@@ -29,7 +29,7 @@ function formTexts(form: HTMLFormElement | null): FormTexts {
   };
 }
 
-/** Writes the prices of a step into the form. As in the counts of the steps, the step replaces the chosen maximum price. */
+/** Writes the prices of a step into the form. The step replaces the chosen maximum price. */
 function fillPrices(form: HTMLFormElement | null, criteria: ChosenCriteria, step: number | null): void {
   const { guests } = criteria.stay;
   const { prezzo_min, prezzo_max } =

@@ -33,7 +33,7 @@ export function SearchBox({ input, text = '', onChoose }: SearchBoxProps) {
     setActive(-1);
   };
   const choose = (suggestion: Suggestion) => {
-    // Only the name of a place is written into the field; a suggestion of kind `testo` is not a place.
+    // A suggestion of kind `testo` is not a place, so its name is not written into the field.
     // oxlint-disable-next-line react/immutability -- a ref is handed over to be written through
     if (input.current && suggestion.kind !== 'testo') input.current.value = suggestion.nome;
     close();

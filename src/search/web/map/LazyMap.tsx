@@ -9,8 +9,7 @@ import * as messages from '../../messages/visitor.ts';
 const AFTER_MAP = 'dopo-mappa';
 
 export function LazyMap(props: ResultsMapProps) {
-  // The section is rendered while the click is handled, even before the map loads. The change then counts as a result
-  // of the click, not as a layout shift.
+  // The section renders during the click, so that its change is not counted as a layout shift.
   const [Part, setPart] = useState<ComponentType<ResultsMapProps> | null>(null);
   const [isMissing, setMissing] = useState(false);
   useEffect(() => {

@@ -59,8 +59,7 @@ export function MapHomes({ map, points, page, box }: MapHomesProps) {
 
   const choose = (chosen: readonly MapPoint[]) => {
     if (chosen.length > 1 && canSplit(chosen, map.getMaxZoom())) {
-      // The focus moves to the canvas, because the pill is removed when its cluster is split. The new pills follow
-      // the canvas in focus order.
+      // The pill is removed when its cluster is split, so the canvas gets the focus.
       map.getCanvas().focus({ preventScroll: true });
       setOpen(null);
       splitPlaces(map, chosen);
@@ -98,7 +97,7 @@ export function MapHomes({ map, points, page, box }: MapHomesProps) {
   );
 }
 
-/** Fits the map to new homes, or to the section in the address. A map that already shows that section is not moved. */
+/** Fits the map to new homes or the URL's section, unless the map already shows that section. */
 function useFit(map: MapLibre, { points, box }: { points: readonly Point[]; box: MapBox | null }, onNew: () => void) {
   const before = useRef<readonly Point[]>([]);
   const settle = useEffectEvent(onNew);

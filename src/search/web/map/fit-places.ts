@@ -5,11 +5,11 @@ import { IS_FIT } from './moves.ts';
 import { coveredPixels } from './visible-box.ts';
 
 const PADDING_PX = 56;
-/** Space at the top for «Cerca qui» and on the right for the map's buttons, which must not cover pills. */
+/** Space for «Cerca qui» and the map's buttons, which must not cover pills. */
 const TOP_PX = 92;
 const RIGHT_PX = 108;
 const NOTE_PX = 40;
-/** Maximum zoom when the map is fitted to homes. A higher zoom would show a single home without its surroundings. */
+/** Maximum zoom of a fitted map. A higher zoom would show a single home without its surroundings. */
 const FIT_ZOOM = 13;
 const SPLIT_ZOOMS = 1;
 

@@ -2,10 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { WHOLE_SCREEN } from './sheet-grip.ts';
 
-/**
- * The page scrolls to the map if less than this fraction of the map is visible. For a full-screen map, the top of the list below
- * counts as part of the map.
- */
+/** The page scrolls to the map if a smaller fraction of the map is visible. */
 const SEEN = 0.6;
 const SEEN_WHOLE = 0.97;
 
