@@ -17,10 +17,10 @@ export type SitemapParts = {
   blog: Pick<BlogService, 'listPosts' | 'listCategories'>;
 };
 
-/** Building a sitemap of strutture uses a CPU core for a moment, so only one is built at a time and the queue is short. */
+/** Building a sitemap uses a CPU core, so only one is built at a time. */
 const LIMITS = { atOnce: 1, waiting: 20, retryAfter: 5 };
 
-/** Towns are split into one file per region, because a single file would have 32,000 URLs, each with links to its translations. */
+/** Towns are split by region, because one file would have 32,000 URLs, each with links to translations. */
 const PLACES_FILE = /^luoghi-([1-9]\d?)\.xml$/;
 const RANGE_FILE = /^strutture-([1-9]\d{0,5})\.xml$/;
 

@@ -22,10 +22,7 @@ export function securityTxt({ publicUrl, contact, now }: SecurityTxt): string {
   ].join('\n');
 }
 
-/**
- * Returns `robots.txt`. It disallows only the API, because everything that the API returns is also on the pages. Personal pages
- * are allowed, because a crawler must fetch them to see their `noindex` (ADR 0066).
- */
+/** Returns `robots.txt`. Personal pages are allowed, because crawlers must fetch them to see their `noindex` (ADR 0066). */
 export function robotsTxt(publicUrl: string): string {
   return ['User-agent: *', 'Disallow: /api/', '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n');
 }

@@ -23,10 +23,7 @@ export function placeCrumbs({ regione, provincia, citta }: Place): Crumb[] {
   return crumbs;
 }
 
-/**
- * Writes the head of a place's page. `place` is `null` for all of Italy. The breadcrumbs of the place are followed by those in
- * `beyond`.
- */
+/** Writes the head of a place's page; `null` is all of Italy. `beyond` follows the place's breadcrumbs. */
 export function writePlaceHead(
   place: Place | null,
   page: Omit<Parameters<typeof writeHead>[0], 'picture' | 'structured'>,
