@@ -66,10 +66,7 @@ const cancelBody = z.object({
 });
 export type CancelAsAdmin = z.output<typeof cancelBody>;
 
-/**
- * Cancels a booking with a full refund, regardless of the policy. `status` and `rimborso` are the values shown to the
- * administrator. If they have changed, the server responds with 409.
- */
+/** Cancels a booking with a full refund. Returns 409 if `status` or `rimborso` differs from the displayed values. */
 export const cancelAsAdminCall = defineCall({
   guard: 'admin',
   needsFreshProof: true,

@@ -26,10 +26,7 @@ export type BillOnWire = z.infer<typeof billSchema>;
 
 export const refundTermSchema = z.object({ days: z.int(), percent: z.int(), cleaning_percent: z.int() });
 
-/**
- * `since`: when the calendar was last read successfully, or when it was added if it has never been read. `misread`: a truncated
- * list of events that could not be interpreted and may block the nights.
- */
+/** `since` is the last successful read, or else when the calendar was added. `misread` may be truncated. */
 export const unreadCalendarSchema = z.object({
   platform: z.enum(PLATFORMS),
   since: z.string(),

@@ -52,10 +52,9 @@ const codiceInPath = z.object({
 });
 
 /**
- * `POST /api/payments/booking/create-payment` (PRODUCT.md § 7). `totale`, `modalita` and `politica` are the values shown to the
- * guest. If the server computes different values, it responds with 409 and the new values in `campi`. If another guest has just
- * taken the nights of the room, `campi.camere` of the 409 response lists the other available rooms, cheapest first, for example
- * `5,6`. The `Idempotency-Key` header makes retries safe.
+ * `POST /api/payments/booking/create-payment`. Returns 409 with the new values in `campi` if the displayed ones are outdated. If
+ * the nights were just taken, `campi.camere` lists the other available rooms, cheapest first. The `Idempotency-Key` header makes
+ * retries safe.
  */
 export const createPaymentCall = defineCall({
   method: 'POST',
@@ -94,7 +93,7 @@ export const createPaymentCall = defineCall({
     totale: z.number({ error: () => visitorMessages().totalInvalid }).nullish(),
     modalita: z.enum(MODALITA, { error: () => visitorMessages().bookingModeInvalid }).nullish(),
     politica: z.enum(POLITICHE, { error: () => visitorMessages().policyInvalid }).nullish(),
-    /** The version of the terms that the page displays. It is outdated if the page was opened before a release that changed the terms. */
+    /** The version of the terms that the page displays, which a release may have outdated. */
     termini: z
       .string({ error: () => visitorMessages().termsChanged })
       .max(40, { error: () => visitorMessages().termsChanged })
@@ -155,10 +154,7 @@ export const guestBookingSchema = z.object({
   paid_at: z.string().nullable(),
   refunded_cents: z.int(),
   refund_status: z.enum(['nessuno', 'in_corso', 'riuscito', 'da_verificare']),
-  /**
-   * When the first unreadable calendar became unreadable; `null` if every calendar was readable. `is_misread`: no calendar was
-   * unreadable, but one was only partly read.
-   */
+  /** When the first calendar became unreadable, or `null`. `is_misread`: a calendar was only partly read instead. */
   unread_since: z.string().nullable(),
   is_misread: z.boolean(),
   /** The hour from which same-day stays require the owner's confirmation; `null` if this request has another reason. */
@@ -186,10 +182,7 @@ export const guestBookingCall = defineCall({
   answer: guestAnswer,
 });
 
-/**
- * `POST /api/prenotazioni/{codice}/annulla`. `rimborso` is the refund shown to the guest, in euros. If it has changed, the server
- * responds with 409.
- */
+/** `rimborso` is the refund shown to the guest, in euros. If it has changed, the server returns 409. */
 export const cancelAsGuestCall = defineCall({
   ...ofGuest,
   method: 'POST',

@@ -4,10 +4,7 @@ import { defineCall } from '../kernel/calls/call.ts';
 
 const nothing = z.object({});
 
-/**
- * An owner's account with the payment provider. `assente`: onboarding not started; `da_completare`: the provider requires more
- * data; `in_verifica`: the provider is reviewing the data; `attivo`: guests can pay; `sospeso`: previously active.
- */
+/** `da_completare`: the provider requires more data; `in_verifica`: the provider is reviewing them; `sospeso`: previously active. */
 export const payoutSchema = z.object({
   stato: z.enum(['assente', 'da_completare', 'in_verifica', 'attivo', 'sospeso']),
   is_demo: z.boolean(),

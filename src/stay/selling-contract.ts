@@ -14,9 +14,6 @@ export type SellingTerms = {
 };
 
 export type SellingService = {
-  /**
-   * Returns the terms of sale. A missing or unapproved struttura is not payable. `validSeconds`: the number of seconds after
-   * which the terms may change.
-   */
+  /** Returns the terms of sale, which may change after `validSeconds`. An unapproved struttura is not payable. */
   read(strutturaId: number): Promise<SellingTerms & { validSeconds: number }>;
 };

@@ -220,7 +220,7 @@ export const sameDayConfirmationNotice = (hour: number) =>
 export const sameDayReasonForGuest =
   'Le séjour commence le jour même de la demande : c’est pourquoi le propriétaire confirme d’abord.';
 
-/** Platform names with their preposition, because each of them follows « calendrier » or « celui » in a sentence. */
+/** Each name includes its preposition, because it follows « calendrier » or « celui ». */
 const ofPlatform: Record<Platform, string> = { airbnb: 'd’Airbnb', booking: 'de Booking.com', vrbo: 'de VRBO' };
 export const misreadCalendarForGuest =
   'Au moment de la demande, le calendrier de cet hébergement contenait pour ces dates une entrée que nous n’avons pas pu lire en entier : c’est pourquoi le propriétaire vérifie les dates avant de confirmer.';

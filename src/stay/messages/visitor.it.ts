@@ -195,10 +195,7 @@ function dateRange(start: CalendarDate, end: CalendarDate): string {
   const month = isSameMonth(start, end) ? '' : ` ${monthName(start)}`;
   return `${dayWithArticle(dayOfMonth(start), ARTICLE_FROM)}${month} ${dayWithArticle(dayOfMonth(end), ARTICLE_TO)} ${monthName(end)}`;
 }
-/**
- * Describes the window of flexible dates. If the departure is the first day of a month, the text gives the last night instead of
- * the departure.
- */
+/** Describes the window. A departure on the first of a month is replaced by the last night. */
 function dateWindow({ from, until: departure }: Pick<FlexibleStay, 'from' | 'until'>): string {
   const until = dayOfMonth(departure) === 1 ? addDays(departure, -1) : departure;
   if (daysBetween(from, departure) === 1) return `${dayWithArticle(dayOfMonth(from), ARTICLE)} ${monthName(from)}`;
@@ -225,10 +222,7 @@ export function nightsWithDates(count: number, check_in: CalendarDate, check_out
   return `${nightCount(count)}, ${dateRange(check_in, check_out)}`;
 }
 
-/**
- * Explains why a stay that starts today requires the owner's confirmation: the cut-off hour has passed (ADR 0154). If `hour` is
- * 0, same-day stays require confirmation all day.
- */
+/** Explains why a stay that starts today requires confirmation (ADR 0154). With hour 0, it always does. */
 export const sameDayConfirmationNotice = (hour: number) =>
   hour === 0
     ? 'Arrivo oggi: prima chiediamo conferma al proprietario.'
@@ -300,10 +294,7 @@ export const bookingSentences: Record<BookingSentence, string | ((facts: Booking
   keepLink: 'Conserva il link di questa pagina.',
   datesFree: 'Le date sono di nuovo libere.',
 };
-/**
- * Rounds to a whole number: the agreed fee is a whole percentage, from which the ratio deviates only because amounts are rounded
- * to cents.
- */
+/** Returns a whole percentage, as agreed for the fee. The ratio deviates because amounts are rounded to cents. */
 function percentOf(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.round((part * 100) / whole);
 }

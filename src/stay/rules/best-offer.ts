@@ -25,10 +25,7 @@ function evaluate<Taken extends Place>(place: Taken, { selection, guests }: Stay
   return { place, limits, fault, quote: fault === null ? quoteStay({ ...stay, guests }, place.price) : null };
 }
 
-/**
- * Ranks a place by the change that booking it requires: none, other dates, or fewer guests. Guests can change their dates but not
- * the number of beds, so a place with too few beds ranks last.
- */
+/** Ranks places by the required change. Guests can change dates but not beds, so capacity faults rank last. */
 function distance({ fault }: OfferedStay<Place>): number {
   if (fault === null) return 0;
   return fault === 'guestsOutOfRange' ? 2 : 1;
@@ -42,8 +39,7 @@ function isBetter(one: OfferedStay<Place>, other: OfferedStay<Place>): boolean {
 }
 
 /**
- * Returns the cheapest bookable place for a stay. Ties keep the order of `places`. If no place can be booked, the result contains
- * the reason.
+ * Returns the cheapest bookable place, or the reason if there is none. Ties keep the order of `places`.
  * @example bestOffer([{ price, posti_letto: 4 }], { selection: stay, guests: 2 }, '2026-11-21').quote?.total_cents // 32500
  */
 export function bestOffer<Taken extends Place>(

@@ -28,10 +28,7 @@ export type BookingState = {
   is_disputed: boolean;
 };
 
-/**
- * The flags matter only for a booking whose nights were released. `areNightsFree`: the nights are available again, and the
- * struttura is still online. `areNightsUnread`: a calendar that may block the nights is unread or misread (ADR 0082).
- */
+/** `areNightsFree` also requires that the struttura is online. `areNightsUnread`: an unread calendar may block the nights (ADR 0082). */
 export type BookingContext = { now: Date; areNightsFree: boolean; areNightsUnread: boolean };
 
 export type GuestMailKind =

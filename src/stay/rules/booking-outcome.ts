@@ -1,10 +1,6 @@
 import type { CancelledBy } from './booking.ts';
 
-/**
- * The payment state of an expired booking. `uncharged`: the card was not charged; `late_refunded`: the payment arrived too late,
- * and its refund was made or is in progress; `late_owed`: the payment arrived too late, and its refund is outstanding;
- * `refunded`: refunded for another reason; `in_review`: the payment differs from what was agreed and needs a manual review.
- */
+/** `late_refunded`, `late_owed`: the payment arrived too late. `in_review`: the payment differs from what was agreed. */
 export type ExpiredAs = 'uncharged' | 'late_refunded' | 'late_owed' | 'refunded' | 'in_review';
 
 /**
@@ -21,8 +17,7 @@ export function expiredAs(booking: { is_charged: boolean; is_late: boolean; refu
 export type RefundOutcome = 'refund' | 'disputed' | 'already_refunded' | 'not_charged';
 
 /**
- * Returns what happens to the money of a booking. `disputed`: the guest disputes the payment, and the bank holds the money and
- * decides who receives it.
+ * Returns what happens to the money. `disputed`: the bank holds the money and decides who receives it.
  * @example refundOutcome({ refund_cents: 0, is_charged: true, is_disputed: false }) // 'already_refunded'
  */
 export function refundOutcome(booking: {

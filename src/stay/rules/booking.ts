@@ -1,8 +1,4 @@
-/**
- * `in_attesa_pagamento`: a hold while the guest pays; `richiesta`: the card is authorised and the owner must confirm;
- * `confermata`: the stay is paid and the nights belong to the guest; `scaduta`: no payment or no answer arrived in time;
- * `rifiutata`: the owner declined the request; `annullata`: cancelled after the payment was authorised or captured.
- */
+/** `richiesta`: the card is authorised; `scaduta`: no payment or answer arrived in time; `annullata`: cancelled after the authorisation. */
 export const BOOKING_STATUSES = [
   'in_attesa_pagamento',
   'richiesta',
@@ -22,7 +18,7 @@ export type Modalita = (typeof MODALITA)[number];
 export const POLITICHE = ['flessibile', 'moderata', 'rigida'] as const;
 export type Politica = (typeof POLITICHE)[number];
 
-/** The party that cancelled. `banca`: the money was taken back outside the portal, through a dispute or the provider's dashboard. */
+/** `banca`: the money was taken back outside the portal, by a dispute or in the provider's dashboard. */
 export const CANCELLERS = ['ospite', 'proprietario', 'redazione', 'banca'] as const;
 export type CancelledBy = (typeof CANCELLERS)[number];
 
@@ -32,11 +28,11 @@ export const MAX_NIGHTS = 366;
 /** Largest amount that can be charged. Stripe accepts at most eight digits. */
 export const MAX_CHARGE_CENTS = 99_999_999;
 
-/** Stripe requires a checkout session to stay open for at least 30 minutes. The extra minute allows for delays of the request. */
+/** Stripe requires at least 30 minutes for a session. The extra minute covers the request's delay. */
 export const SESSION_MINUTES = 31;
 /** Minutes for which a hold outlives its session, so that a payment event can still arrive (guarantee P4). */
 export const GRACE_MINUTES = 5;
 /** Hours for which a hold outlives its session if the portal cannot query the provider about that session. */
 export const UNREACHABLE_HOLD_HOURS = 24;
-/** Hours that an owner has to answer a request. Must stay below the seven days that a card authorisation lasts. */
+/** Hours to answer a request. Must stay below seven days, when the card authorisation expires. */
 export const REQUEST_HOURS = 24;

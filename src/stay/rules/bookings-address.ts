@@ -2,10 +2,7 @@ import { allBookingsPath } from '../../strutture/rules/owner-path.ts';
 
 export const BOOKINGS_PAGE_SIZE = 20;
 
-/**
- * Tabs of an owner's list. `da_rispondere`: requests to answer; `in_arrivo`: confirmed stays that have not ended; `passate`:
- * stays that have ended; `chiuse`: all others.
- */
+/** Tabs of an owner's list. `da_rispondere`: open requests; `in_arrivo`: confirmed; `passate`: ended; `chiuse`: all others. */
 export const BOOKING_TABS = ['da_rispondere', 'in_arrivo', 'passate', 'chiuse'] as const;
 export type BookingTab = (typeof BOOKING_TABS)[number];
 
@@ -18,10 +15,7 @@ export function bookingsPath({ scheda, pagina }: BookingsPlace): string {
   return `${allBookingsPath()}?scheda=${scheda}${pagina > 1 ? `&pagina=${pagina}` : ''}`;
 }
 
-/**
- * Returns the tab that opens first: the unanswered requests if there are any, because they expire within a day; otherwise the
- * upcoming stays.
- */
+/** Returns the first tab. Unanswered requests take precedence, because they expire within a day. */
 export function firstTab({ da_rispondere }: Readonly<Record<BookingTab, number>>): BookingTab {
   return da_rispondere > 0 ? 'da_rispondere' : 'in_arrivo';
 }

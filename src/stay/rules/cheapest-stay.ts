@@ -17,10 +17,7 @@ export type FreeStay = {
   total_cents: Cents;
 };
 
-/**
- * A window of flexible dates with its days. `starts` contains the indexes of the possible arrivals. Both are computed once for
- * all homes, because date arithmetic is slow.
- */
+/** A window with its days and arrival indexes, which are computed once because date arithmetic is slow. */
 export type OpenWindow = FlexibleStay & { days: readonly CalendarDate[]; starts: readonly number[] };
 
 /** @example openWindow({ from: '2027-05-01', until: '2027-05-16', nights: 2, weekend: true }).starts // [6, 13] */
@@ -66,8 +63,7 @@ function cheapestOf({ price, posti_letto, isTaken }: FlexiblePlace, window: Open
 }
 
 /**
- * Returns the cheapest stay that `checkStay` accepts within flexible dates; `null` if there is none. Ties go to the earliest
- * arrival, then to the first place.
+ * Returns the cheapest bookable stay. Ties go to the earliest arrival, then to the first place.
  * @example cheapestStay([{ price, posti_letto: 4, isTaken: () => false }], openWindow(weekOfAugust), 2)?.total_cents // 70500
  */
 export function cheapestStay(places: readonly FlexiblePlace[], window: OpenWindow, guests: number): FreeStay | null {

@@ -35,8 +35,7 @@ export function stayLimits(check_in: CalendarDate | null, offered: OfferTerms, t
 }
 
 /**
- * Returns why a stay cannot be booked; `null` if it can. The server calls this function again before any payment (PRODUCT.md § 5,
- * "Booking payment"). Dates beyond the calendar are rejected before their nights are checked.
+ * Returns why a stay cannot be booked; `null` if it can. The server checks again before any payment.
  * @example checkStay({ check_in: null, check_out: null, guests: 2 }, { posti_letto: 4, price }, nights) // 'datesOrGuestsMissing'
  */
 export function checkStay(request: StayRequest, offered: OfferTerms, nights: Nights): StayFault | null {

@@ -1,13 +1,9 @@
-/**
- * Maximum tolerated difference from the payment provider's clock, in seconds. With a larger difference, holds expire at the wrong
- * time; beyond 300 s, signatures are rejected.
- */
+/** Larger differences from the provider's clock expire holds at the wrong time; beyond 300 s, signatures are rejected. */
 const MAX_DRIFT_SECONDS = 30;
 const SECOND_MS = 1000;
 
 /**
- * Returns by how many seconds our clock is ahead of the provider's `Date` header (SECURITY.md T46). The result is negative if our
- * clock is behind, and `null` if the difference is tolerable or the header is missing.
+ * Returns how many seconds our clock is ahead of the provider's; `null` if tolerable or unknown (SECURITY.md T46).
  * @example clockDrift('Sun, 22 Nov 2026 09:00:00 GMT', new Date('2026-11-22T10:00:00Z')) // 3600
  */
 export function clockDrift(header: string | null, now: Date): number | null {

@@ -1,4 +1,4 @@
-/** Crockford's base 32 omits I, L, O and U, which are easily misread on paper or misheard on the phone. */
+/** Crockford's base 32 omits I, L, O and U, which are easily misread or misheard. */
 export const CODICE_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const CODICE_LENGTH = 16;
 
@@ -9,8 +9,7 @@ const GROUP = /.{4}(?=.)/g;
 const REFERENCE_LENGTH = 8;
 
 /**
- * Parses a booking code as a person types it: in upper or lower case, with dashes and spaces, and with the letters that
- * Crockford's alphabet maps to digits. Returns `null` if the text is not a code.
+ * Parses a typed booking code; `null` if invalid. Crockford's alphabet maps O, I and L to digits.
  * @example readCodice('abcd-efgh-jkmn-pqrO') // 'ABCDEFGHJKMNPQR0'
  */
 export function readCodice(text: string): string | null {

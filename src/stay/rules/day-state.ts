@@ -22,8 +22,7 @@ function stateInSelection(selection: Selection, day: CalendarDate): DayState | n
 }
 
 /**
- * Returns the state of a day, given the dates selected so far (PRODUCT.md § 2: available, unavailable or selected). Dates from a
- * link may include taken nights, which are not shown as selected.
+ * Returns the state of a day. Taken nights from a link are not shown as selected.
  * @example dayState({ kind: 'checkIn', check_in: '2026-11-24' }, '2026-11-27', { today, isAvailable: (d) => d < '2026-11-27' }) // 'departureOnly': its night is taken, the nights before it are available
  */
 export function dayState(

@@ -5,7 +5,7 @@ const HOUR_MS = 3_600_000;
 export const REMINDER_HOURS: readonly number[] = [3, 12];
 
 /**
- * Returns how many reminders are due. Only the last one is sent: after an outage of 13 hours the owner gets one email, not two.
+ * Returns the number of due reminders. Only the last is sent, so an outage causes no duplicates.
  * @example dueReminders(new Date('2026-11-23T10:00:00Z'), new Date('2026-11-22T13:00:00Z')) // 1
  */
 export function dueReminders(expires_at: Date, now: Date): number {

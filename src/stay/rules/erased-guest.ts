@@ -9,8 +9,7 @@ export const ERASED_PHONE = '—';
 type LinkedBooking = { status: BookingStatus; check_out: CalendarDate; guest_erased_at: Date | null };
 
 /**
- * Returns what the link to a guest's booking shows. After an erasure, it shows the stay without guest data until the stay ends,
- * because the booking can still be cancelled until then. Afterwards, it shows nothing.
+ * Returns what a booking link shows. Erased bookings show the stay until it ends, because cancelling remains possible.
  * @example guestLink({ status: 'annullata', check_out: day, guest_erased_at: now }, today) // 'gone'
  */
 export function guestLink(

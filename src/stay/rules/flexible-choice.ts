@@ -19,7 +19,7 @@ function monthsOfCalendar(today: CalendarDate): CalendarMonth[] {
 }
 
 /**
- * Returns the selectable months in which the stay fits. The current month is omitted if its remaining days are too few.
+ * Returns the months in which the stay fits. The current month may have too few remaining days.
  * @example monthsFor({ ...august, nights: 14 }, '2026-11-21')[0] // '2026-12'
  */
 export function monthsFor(flexible: FlexibleStay, today: CalendarDate): CalendarMonth[] {
@@ -29,7 +29,7 @@ export function monthsFor(flexible: FlexibleStay, today: CalendarDate): Calendar
 }
 
 /**
- * Returns the month if the window covers all of it, or all remaining days of the current month; `null` for any other window.
+ * Returns the month if the window covers it, or the current month's remaining days; otherwise `null`.
  * @example chosenMonth({ from: '2026-11-21', until: '2026-12-01', nights: 7, weekend: false }, '2026-11-21') // '2026-11'
  */
 export function chosenMonth({ from, until }: FlexibleStay, today: CalendarDate): CalendarMonth | null {
@@ -37,7 +37,7 @@ export function chosenMonth({ from, until }: FlexibleStay, today: CalendarDate):
 }
 
 /**
- * Changes the length of the stay. If the window is too short for the new length, it moves to the next month that is long enough.
+ * Changes the length of the stay. A window that is too short moves to the next suitable month.
  * @example withLength({ from: '2027-08-08', until: '2027-08-20', nights: 8, weekend: false }, { nights: 14, weekend: false }, '2026-11-21').from // '2027-08-01'
  */
 export function withLength(

@@ -7,7 +7,7 @@ import {
 } from '../../kernel/dates/calendar-date.ts';
 import { calendarHorizon } from './calendar-horizon.ts';
 
-/** The guest arrives on `from` at the earliest and departs on `until` at the latest. `weekend`: the arrival must be on a Friday. */
+/** Arrival is on `from` or later, departure on `until` or earlier. `weekend` requires arrival on a Friday. */
 export type FlexibleStay = { from: CalendarDate; until: CalendarDate; nights: number; weekend: boolean };
 
 export type FlexibleAddress = Partial<Record<'periodo_dal' | 'periodo_al' | 'notti' | 'weekend', string | undefined>>;
@@ -26,9 +26,7 @@ export function arrivalsOf({ from, until, nights, weekend }: FlexibleStay): Cale
 }
 
 /**
- * Parses the flexible dates of a URL. Returns `null` if they are missing or the window is unusable: in the past, beyond the
- * calendar, longer than `MAX_WINDOW_DAYS` or too short for its nights. A window that has already begun is shortened to start
- * today. A weekend has two nights by default.
+ * Parses the flexible dates of a URL; `null` if unusable. A window that has begun is shortened to start today.
  * @example readFlexible({ periodo_dal: '2027-08-01', periodo_al: '2027-08-31', notti: '7' }, '2026-11-21') // { from: '2027-08-01', until: '2027-08-31', nights: 7, weekend: false }
  */
 export function readFlexible(address: FlexibleAddress, today: CalendarDate): FlexibleStay | null {

@@ -7,7 +7,7 @@ export function guestBookingPath(codice: string): string {
 }
 
 /**
- * Returns the URL of the stay's iCalendar file. The file is in the language of the current page or email.
+ * Returns the URL of the stay's iCalendar file, in the language of the current page or email.
  * @example stayFilePath('ABCDEFGHJKMNPQR0') // '/api/prenotazioni/ABCDEFGHJKMNPQR0/soggiorno.ics'
  */
 export function stayFilePath(codice: string): string {

@@ -5,10 +5,7 @@ export function guestLimit(posti_letto: number | null): number {
   return posti_letto !== null && posti_letto >= 1 ? Math.floor(posti_letto) : GUESTS_WHEN_UNKNOWN;
 }
 
-/**
- * Returns the selectable numbers of guests (PRODUCT.md § 2): 1 up to `posti_letto`, or up to 4 if that is unknown.
- * @example guestOptions(3) // [1, 2, 3]
- */
+/** Returns the selectable numbers of guests, at most 4 if `posti_letto` is unknown. @example guestOptions(3) // [1, 2, 3] */
 export function guestOptions(posti_letto: number | null): number[] {
   return Array.from({ length: guestLimit(posti_letto) }, (_, index) => index + 1);
 }

@@ -5,10 +5,7 @@ const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 const SWEEP_MINUTES = 1;
 
-/**
- * Maximum numbers of unpaid holds. The limit per network address allows for an office, a fair or a mobile network whose guests
- * all pay at the same time.
- */
+/** Limits of unpaid holds. An office, a fair or a mobile network may share one network address. */
 export const HOLD_QUOTA = { openOfMailbox: 3, hourlyOfMailbox: 10, hourlyOfAddress: 60 } as const;
 
 /** `open_until`: when the session ends; `null` if the session has ended. */
@@ -19,16 +16,10 @@ export type UnpaidHold = {
   is_same_address: boolean;
 };
 
-/**
- * An exhausted quota and the time until it allows a new hold. For `openOfMailbox`, the wait ends earlier if the guest pays or
- * releases one of the open holds.
- */
+/** An exhausted quota. `openOfMailbox` may end earlier, when the guest pays or releases a hold. */
 export type QuotaFault = { kind: keyof typeof HOLD_QUOTA; waitSeconds: number };
 
-/**
- * Returns the time by which a sweep will have ended the hold. If the provider does not respond, the hold stays open beyond its
- * session and ends with the next sweep at the earliest.
- */
+/** Returns when a sweep will have ended the hold, which is later if the provider does not respond. */
 function endOf(open_until: Date, now: Date): number {
   const swept = open_until.getTime() + (GRACE_MINUTES + SWEEP_MINUTES) * MINUTE_MS;
   return Math.max(swept, now.getTime() + SWEEP_MINUTES * MINUTE_MS);
@@ -45,8 +36,7 @@ function faultOf(kind: QuotaFault['kind'], ends: number[], now: Date): QuotaFaul
 }
 
 /**
- * Returns the exhausted quota with the longest wait; `null` if a new hold is allowed. Paid and authorised bookings do not count
- * (ADR 0072).
+ * Returns the exhausted quota with the longest wait. Paid and authorised bookings do not count (ADR 0072).
  * @example checkHoldQuota([], now) // null
  */
 export function checkHoldQuota(holds: readonly UnpaidHold[], now: Date): QuotaFault | null {

@@ -5,8 +5,7 @@ import { UNREACHABLE_HOLD_HOURS } from './booking.ts';
 type Booking = Pick<BookingState, 'status' | 'modalita' | 'check_in' | 'payment_id'>;
 
 /**
- * Returns whether a payment may be too late: its hold has ended, or its request can no longer be accepted. `nextBooking` makes
- * the decision.
+ * Returns whether a payment may be too late. Only `nextBooking` makes the decision.
  * @example mayBeTooLate({ status: 'scaduta', payment_id: null, … }, 'paid', now) // true
  */
 export function mayBeTooLate({ status, modalita, check_in, payment_id }: Booking, payment: string, now: Date): boolean {
@@ -18,8 +17,7 @@ export function mayBeTooLate({ status, modalita, check_in, payment_id }: Booking
 const HOUR_MS = 3_600_000;
 
 /**
- * Returns whether a hold can certainly no longer be paid, without querying the provider. If the guest did pay in time, the
- * payment is handled as a late payment once the provider responds again.
+ * Returns whether a hold can no longer be paid. An unreported payment is later handled as late.
  * @example canNoLongerBePaid(new Date('2026-11-22T10:00:00Z'), new Date('2026-11-23T10:00:00Z')) // true
  */
 export function canNoLongerBePaid(expires_at: Date | null, now: Date): boolean {

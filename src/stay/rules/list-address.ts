@@ -11,8 +11,7 @@ import {
 } from './stay-address.ts';
 
 /**
- * Parses the stay requested for a list of homes. The result has no room and at most `MAX_GUESTS` guests. Flexible dates apply
- * only if no fixed dates are selected.
+ * Parses the stay for a list of homes. Fixed dates take precedence over flexible dates.
  * @example readListAddress({ ospiti: '400', camera: '7' }, '2026-11-21')
  * // { selection: NO_DATES, guests: 30, camera_id: null, flexible: null }
  */

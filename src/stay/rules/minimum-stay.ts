@@ -2,11 +2,7 @@ import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import { hasNight, rateOfTheYear } from './night-rate.ts';
 import { type Price, ratesOf } from './price.ts';
 
-/**
- * Returns the minimum stay for an arrival on `check_in`: that of the first night's season, or else that of the whole year, or
- * else 1.
- * @example minimumStay('2026-08-14', price) // 7
- */
+/** Returns the minimum stay of the first night's season, or else of the year, or else 1. @example minimumStay('2026-08-14', price) // 7 */
 export function minimumStay(check_in: CalendarDate, price: Pick<Price, 'camera' | 'tariffe'>): number {
   const rates = ratesOf(price);
   const season = rates.find((rate) => hasNight(rate, check_in));

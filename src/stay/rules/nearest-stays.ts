@@ -11,9 +11,7 @@ type KnownNights = Nights & { until: CalendarDate };
 const MAX_DISTANCE_DAYS = 30;
 
 /**
- * Returns up to two alternatives to a stay that cannot be booked, in calendar order: the nearest stay that starts earlier, and
- * the nearest that starts on the same day or later. Each has as many nights as requested, or the minimum for its arrival if that
- * is longer.
+ * Returns the nearest earlier stay and the nearest later one. Minimum stays can make them longer than requested.
  * @example nearestStays({ check_in: '2026-11-27', check_out: '2026-11-29', guests: 2 }, offered, nights) // [{ check_in: '2026-11-25', check_out: '2026-11-27' }, { check_in: '2026-11-30', check_out: '2026-12-02' }]
  */
 export function nearestStays(wanted: Stay & { guests: number }, offered: OfferTerms, nights: KnownNights): Stay[] {

@@ -46,8 +46,7 @@ function confirm(booking: BookingState, nights: TakesNights): NextBooking {
 
 function request(booking: BookingState, nights: TakesNights, now: Date): NextBooking {
   const expires_at = answerDeadline(booking.check_in, now);
-  // If this deadline has already passed, the payment was authorised too late on the day of arrival for the owner to
-  // accept the request.
+  // If the deadline has passed, the payment was authorised too late on the day of arrival.
   if (now >= expires_at) return end('scaduta', [...refundOrRelease(booking), ...mails('request_expired_guest')]);
   // At this point an `immediata` booking has been charged, whereas a request must not have been.
   const isEarly = booking.modalita === 'su_richiesta' && booking.paid_cents > 0;
@@ -60,10 +59,7 @@ function confirmOrRequest(booking: BookingState, nights: TakesNights, now: Date)
   return booking.modalita === 'immediata' ? confirm(booking, nights) : request(booking, nights, now);
 }
 
-/**
- * Confirms the stay if its nights are still available, or turns it into a request if an unread calendar may block them. Otherwise
- * the guest is refunded in full.
- */
+/** Confirms the stay if its nights are available, but creates a request if an unread calendar may block them. */
 function onLatePayment(booking: BookingState, context: BookingContext): NextBooking {
   const { now, areNightsFree, areNightsUnread } = context;
   if (areNightsFree && dateInRome(now) <= booking.check_in) {
@@ -139,8 +135,7 @@ function onCancelled(booking: BookingState, { by, refund_cents }: Fact<'cancelle
   // Nothing is refunded, because the bank already holds the disputed money, and a refund could pay the guest twice.
   if (booking.is_disputed) return cancel([alarm('cancelled_in_dispute')]);
   if (booking.paid_cents > 0) return cancel(refund(booking, refund_cents));
-  // The booking was accepted but not charged yet. A partial refund is impossible before the charge, so `null` makes
-  // the caller retry afterwards.
+  // Before the charge, a partial refund is impossible, so `null` makes the caller retry afterwards.
   return refund_cents >= booking.total_cents ? cancel(refundOrRelease(booking)) : null;
 }
 
@@ -149,11 +144,7 @@ function onPaymentFailed(booking: BookingState): NextBooking {
   return isOpen && booking.paid_cents === 0 ? end('annullata', CANCELLED_MAILS, 'banca') : unchanged(booking);
 }
 
-/**
- * Handles a refund made outside the portal or a lost dispute. Nights are released only before the day of arrival, because
- * afterwards the guest may already be staying in the home. A lost dispute that was never reported as opened needs a manual review
- * and an email to the owner.
- */
+/** Handles external refunds and lost disputes. Nights are released only before arrival; afterwards the guest may be there. */
 function onExternalRefund(
   booking: BookingState,
   { kind, amount_cents }: Fact<'refunded_outside' | 'dispute_lost'>,
@@ -182,8 +173,8 @@ function onBankEvent(
 }
 
 /**
- * Returns the next state of a booking. All transitions are decided here (ADR 0056). Returns `null` if a person's request cannot
- * be fulfilled. Repeated, late or reordered events change nothing, except external refunds, which are increments.
+ * Returns the next state; `null` if a person's request cannot be fulfilled (ADR 0056). Repeated, late or reordered events change
+ * nothing, except external refunds, which are increments.
  * @example nextBooking(hold, { kind: 'paid', payment_id: 'pi_1' }, context) // { status: 'confermata', effects: [{ kind: 'move_nights' }, …] }
  */
 export function nextBooking(booking: BookingState, fact: BookingFact, context: BookingContext): NextBooking | null {

@@ -23,8 +23,7 @@ export function rateOfTheYear(rates: readonly Rate[]): Rate | undefined {
 }
 
 /**
- * Returns the season's price if there is one, otherwise the base price. On Friday and Saturday the weekend price of that season,
- * or of the whole year, takes precedence.
+ * Returns the night's price. Weekend prices take precedence over season prices, which take precedence over the base price.
  * @example nightRate('2026-08-14', price) // { rate: 'weekend', nome: 'Agosto', prezzo_notte_cents: 15000 }
  */
 export function nightRate(night: CalendarDate, price: Price): NightRate {

@@ -14,7 +14,7 @@ type RoomRequest = {
 };
 
 /**
- * Returns the other rooms that are available for the same stay now that the requested room has been taken, cheapest stay first.
+ * Returns the other rooms that are available for the stay, cheapest first.
  * @example otherRooms([{ id: 5, posti_letto: 2, prezzo_notte_cents, isFree: true }], { camera_id: 4, stay, price, today }) // [5]
  */
 export function otherRooms(rooms: readonly Room[], { camera_id, stay, price, today }: RoomRequest): number[] {

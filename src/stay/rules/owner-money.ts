@@ -28,8 +28,7 @@ export type OwnerMoney = { label: 'ricevi' | 'resta'; share: Cents; fee: Cents }
 export type MoneyNote = 'quandoAccetti' | 'costiEsclusi' | 'nonAddebitata';
 
 /**
- * Returns the owner's share and the portal's fee after refunds. Returns `null` if there is no share to show: no charge was or
- * will be made, everything was refunded, or a dispute is not decided yet.
+ * Returns the owner's share after refunds; `null` without a charge, after a full refund or during a dispute.
  * @example ownerMoney({ status: 'rifiutata', is_charged: false, is_disputed: false, … }) // null
  */
 export function ownerMoney(booking: BookingMoney): OwnerMoney | null {

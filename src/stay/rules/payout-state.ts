@@ -7,10 +7,7 @@ export type AccountStatus = {
 /** These reasons do not indicate a problem, because the provider is only reviewing the data. */
 const REVIEW_REASONS = ['requirements.pending_verification', 'under_review'];
 
-/**
- * Returns whether the account can receive payments, which determines the badge of the owner's strutture (PRODUCT.md § 4,
- * SECURITY.md T13).
- */
+/** Returns whether the account can receive payments, which determines the owner's badge (SECURITY.md T13). */
 export function isAccountActive({
   charges_enabled,
   details_submitted,

@@ -3,7 +3,7 @@ import { type Cents, multiplyCents, sumCents } from '../../kernel/money/cents.ts
 import { type NightRate, nightRate, rateOfTheYear } from './night-rate.ts';
 import { type Price, ratesOf } from './price.ts';
 
-/** Nights with the same rate share a line. `BillLine<number>` is a line of a bill as received from the server. */
+/** Nights with the same rate share a line. A `BillLine<number>` comes from the server. */
 export type BillLine<Amount extends number = Cents> =
   | ({ kind: 'nights'; nights: number; amount_cents: Amount } & NightRate<Amount>)
   | { kind: 'extra_guests'; guests: number; nights: number; supplemento_cents: Amount; amount_cents: Amount }
@@ -43,9 +43,7 @@ function supplement(nights: number, guests: number, price: Price): BillLine[] {
 }
 
 /**
- * Returns the price of a stay. Each night is charged at its rate. Guests above the included number pay a supplement, and cleaning
- * is charged once if it is offered (PRODUCT.md § 9). Nights are calendar days, so a change to or from daylight saving time
- * neither adds nor removes one (ADR 0004). No other code computes a total.
+ * Returns the price of a stay; no other code computes a total. Nights are calendar days (ADR 0004).
  * @example quoteStay({ check_in: '2026-11-23', check_out: '2026-11-26', guests: 2 }, { prezzo_notte_cents: 9500, camera: null,
  *   servizio_pulizie: true, prezzo_pulizie_cents: 4000, tariffe: [] }).total_cents // 32500
  */

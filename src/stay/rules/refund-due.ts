@@ -17,8 +17,7 @@ function shareOf({ lines, total_cents }: Bill, { percent, cleaning_percent }: Re
 }
 
 /**
- * Converts terms to dated steps, starting from `today`. A term without a refund has no step of its own; the last step always
- * refunds nothing.
+ * Converts terms to dated steps, starting from `today`. The last step always refunds nothing.
  * @example refundSteps([{ days: 1, percent: 100, cleaning_percent: 100 }], bill, '2026-12-24', '2026-11-22') // [{ until: '2026-12-23', percent: 100, amount_cents: 32500 }, { until: null, percent: 0, amount_cents: 0 }]
  */
 export function refundSteps(
@@ -52,9 +51,7 @@ function ofGuest(booking: Cancellable, today: CalendarDate): Cents | null {
 }
 
 /**
- * Returns the refund for a cancellation today (in Rome); `null` if the booking cannot be cancelled. A guest may cancel up to and
- * including the day of arrival. A guest may withdraw a request at any time; the result is then 0, because `nextBooking` releases
- * or refunds the whole payment. The owner and the portal may cancel until the day before departure, with a full refund.
+ * Returns the refund for cancelling today. For a withdrawn request, it is 0, because `nextBooking` handles the payment.
  * @example refundDue({ status: 'confermata', terms: REFUND_TERMS.flessibile, … }, 'ospite', '2026-12-23') // the total
  */
 export function refundDue(booking: Cancellable, by: Exclude<CancelledBy, 'banca'>, today: CalendarDate): Cents | null {

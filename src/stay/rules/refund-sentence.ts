@@ -59,7 +59,7 @@ export type RefundDeadlineSentences = {
 };
 
 /**
- * Returns the sentence that gives the deadline for today's refund and the refund after that deadline. The steps must start today.
+ * Returns the sentence about the deadline for today's refund. The steps must start today.
  * @example deadlineSentence([{ until: '2026-12-23', percent: 100, amount_cents: 32500 }], sentences) // sentences.nothing('2026-12-23')
  */
 export function deadlineSentence([now, later]: readonly RefundStep[], sentences: RefundDeadlineSentences): string {

@@ -1,9 +1,6 @@
 import type { Politica } from './booking.ts';
 
-/**
- * The refund for cancelling at least `days` days before arrival. Terms are sorted by `days` in descending order. Cancellations
- * later than the last term allows get no refund.
- */
+/** The refund for cancelling at least `days` days before arrival. Terms are sorted by descending `days`. */
 export type RefundTerm = { days: number; percent: number; cleaning_percent: number };
 
 /** These terms apply to new bookings. Existing bookings use the terms stored with them (`bookings.refund_terms`). */
@@ -45,10 +42,7 @@ function readTerm(value: unknown): RefundTerm | null {
   return { days, percent, cleaning_percent };
 }
 
-/**
- * Returns whether a term may follow another: it has fewer days, and it refunds no more, because a later cancellation must never
- * refund more than an earlier one.
- */
+/** Returns whether a term may follow another. A later cancellation must never refund more than an earlier one. */
 function isAfter(term: RefundTerm, before: RefundTerm | undefined): boolean {
   if (before === undefined) return true;
   const givesMore = term.percent > before.percent || term.cleaning_percent > before.cleaning_percent;
@@ -56,8 +50,7 @@ function isAfter(term: RefundTerm, before: RefundTerm | undefined): boolean {
 }
 
 /**
- * Parses the terms stored with a booking; `null` if they are invalid. The database function `are_refund_terms` performs the same
- * checks.
+ * Parses the terms stored with a booking. The database function `are_refund_terms` performs the same checks.
  * @example readRefundTerms([{ days: 7, percent: 100, cleaning_percent: 100 }]) // the same
  * @example readRefundTerms('moderata') // null
  */

@@ -3,10 +3,7 @@ import { REQUEST_HOURS } from './booking.ts';
 
 const HOUR_MS = 3_600_000;
 
-/**
- * The hour in Rome from which same-day arrivals require the owner's confirmation (0: always; 24: never), and whether that hour
- * has passed.
- */
+/** The hour in Rome from which same-day arrivals require confirmation (0: always; 24: never). */
 export type SameDayTerms = { ora_limite_oggi: number; is_past: boolean };
 
 /** @example sameDayTerms(18, new Date('2026-11-28T17:00:00Z')) // { ora_limite_oggi: 18, is_past: true } */
@@ -15,8 +12,7 @@ export function sameDayTerms(ora_limite_oggi: number, now: Date): SameDayTerms {
 }
 
 /**
- * A stay becomes a request if it starts today and the owner's cut-off hour has passed. `today` is the day in Rome by the server's
- * clock.
+ * Returns whether a stay starts today, after the owner's cut-off hour. `today` is the day in Rome.
  * @example needsSameDayConfirmation('2026-11-28', '2026-11-28', { ora_limite_oggi: 18, is_past: true }) // true
  */
 export function needsSameDayConfirmation(
@@ -28,8 +24,7 @@ export function needsSameDayConfirmation(
 }
 
 /**
- * Returns the time by which the owner must answer a request: 24 hours from `now`, but no later than the end of the day of
- * arrival. After that time, the request cannot be accepted.
+ * Returns the deadline for the owner's answer, which is never later than the day of arrival.
  * @example answerDeadline('2026-11-28', new Date('2026-11-28T18:00:00Z')) // 2026-11-28T22:59:59Z
  */
 export function answerDeadline(check_in: CalendarDate, now: Date): Date {
@@ -38,8 +33,7 @@ export function answerDeadline(check_in: CalendarDate, now: Date): Date {
 }
 
 /**
- * Returns the number of seconds after which same-day terms may change. They change only on the hour, and Rome's offset from UTC
- * is always a whole number of hours.
+ * Returns the seconds until same-day terms may change. Rome's UTC offset is always a whole hour.
  * @example secondsToNextHour(new Date('2026-11-28T16:59:30Z')) // 30
  */
 export function secondsToNextHour(now: Date): number {

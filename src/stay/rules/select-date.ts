@@ -23,8 +23,7 @@ function selectLater(check_in: CalendarDate, day: CalendarDate, { isAvailable }:
 }
 
 /**
- * Returns the selection after a click on a date (PRODUCT.md § 4, "Date selection"). A date whose night is taken can still be the
- * departure if all nights before it are available (ADR 0004, "solo partenza").
+ * Returns the selection after a click. A taken night can still be the departure (ADR 0004).
  * @example selectDate({ kind: 'checkIn', check_in: '2026-11-23' }, '2026-11-26', { today, isAvailable: () => true }) // { selection: { kind: 'stay', check_in: '2026-11-23', check_out: '2026-11-26' }, outcome: 'checkOutSet' }
  */
 export function selectDate(selection: Selection, day: CalendarDate, nights: Nights): SelectionResult {
@@ -39,8 +38,7 @@ export function selectDate(selection: Selection, day: CalendarDate, nights: Nigh
 }
 
 /**
- * Returns the last day of the stay that is previewed while the pointer is over `pointed`: that day, or the first taken night
- * before it. Returns `null` if there is no stay to preview (PRODUCT.md § 4, "Date selection").
+ * Returns the last day of the previewed stay: `pointed`, or the first taken night before it.
  * @example previewEnd({ kind: 'checkIn', check_in: '2026-11-24' }, '2026-11-30', (date) => date !== '2026-11-27') // '2026-11-27'
  */
 export function previewEnd(

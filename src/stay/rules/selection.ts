@@ -13,7 +13,7 @@ export const NO_DATES: Selection = { kind: 'empty' };
 export const NO_STAY = { selection: NO_DATES, guests: 1, camera_id: null, flexible: null };
 
 /**
- * Returns whether every night of a stay is available, including the night of arrival and excluding the night of departure.
+ * Returns whether every night is available, excluding the night of departure.
  * @example areNightsFree('2026-11-23', '2026-11-26', (date) => date !== '2026-11-26') // true
  */
 export function areNightsFree(

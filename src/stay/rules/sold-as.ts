@@ -28,9 +28,7 @@ export function needsConfirmation(
 }
 
 /**
- * Returns the booking mode that a page shows for a camera, or for the whole home (`null`). Immediate payment is not promised
- * while calendars are stale, nor for dates that a misread event may block. Before the payment, the server reads the calendars
- * again and decides (ADR 0082).
+ * Returns the booking mode to display, which promises no immediate payment while calendars are stale or misread (ADR 0082).
  * @example soldAs({ modalita: 'immediata', calendari: [{ camera_id: 3, testo, is_stale: true, misread: null }] }, 3, selection).modalita // 'su_richiesta'
  */
 export function soldAs(

@@ -26,8 +26,7 @@ function readDates({ dal = '', al = '' }: StayAddress, today: CalendarDate): Sel
 }
 
 /**
- * Parses the selected stay from a URL, where it survives reloads, back navigation and sharing. Invalid values, such as past
- * dates, count as not selected.
+ * Parses the selected stay from a URL. Invalid values, such as past dates, count as not selected.
  * @example readStayAddress({ dal: '2026-11-23', ospiti: '2' }, '2026-11-21')
  * // { selection: { kind: 'checkIn', check_in: '2026-11-23' }, guests: 2, camera_id: null }
  */

@@ -29,8 +29,7 @@ export type LetterSentences = {
 };
 
 /**
- * Returns the prefilled message to the owner for email and WhatsApp (PRODUCT.md § 2, "Booking panel"). Missing values are
- * omitted. If the guest and the owner use different languages, two lines in the owner's language come first.
+ * Returns the prefilled message to the owner. A language difference adds two lines in the owner's language.
  * @example stayMessage({ nome: 'Podere Le Querce', … }, letterMessages).subject // 'Richiesta di informazioni: Podere Le Querce'
  */
 export function stayMessage(stay: StayDetails, sentences: LetterSentences): { subject: string; body: string } {

@@ -9,10 +9,7 @@ import {
 import { calendarHorizon } from './calendar-horizon.ts';
 import type { FlexibleStay } from './flexible-stay.ts';
 
-/**
- * Returns the month that a window covers completely; `null` for any other window. The window may end on the last day of the month
- * or on the first day of the next one.
- */
+/** Returns the month that a window covers completely. The window may include the first of the next month. */
 export function monthOfWindow({ from, until }: Pick<FlexibleStay, 'from' | 'until'>): CalendarMonth | null {
   const month = monthOf(from);
   const next = firstOfMonth(addMonths(month, 1));
@@ -20,8 +17,7 @@ export function monthOfWindow({ from, until }: Pick<FlexibleStay, 'from' | 'unti
 }
 
 /**
- * Returns the window that covers a month, starting today if the month has already begun. The window ends on the first day of the
- * next month, when a guest who stays for the last night departs. It never extends beyond the calendar.
+ * Returns the window of a month, which ends on the next month's first day for the last departure.
  * @example windowOfMonth('2027-08', '2026-11-21').until // '2027-09-01'
  */
 export function windowOfMonth(month: CalendarMonth, today: CalendarDate): Pick<FlexibleStay, 'from' | 'until'> {

@@ -20,10 +20,7 @@ function endedFact(booking: BookingRow, { status, payment, payment_id }: Checkou
   return booking.payment_id === null && status === 'complete' ? { kind: 'session_expired' } : null;
 }
 
-/**
- * Converts the state of a checkout to a fact; `null` if nothing changed. A different amount, currency or checkout yields
- * `wrong_amount`.
- */
+/** Converts a checkout's state to a fact. A different amount, currency or checkout yields `wrong_amount`. */
 function factOf(booking: BookingRow, checkout: CheckoutState): BookingFact | null {
   const { payment, payment_id, amount_cents, currency } = checkout;
   if (payment_id !== null && (payment === 'authorised' || payment === 'paid')) {
@@ -45,10 +42,7 @@ async function externalRefund(
 
 type FreeHomes = Pick<BookingMail, 'freeHomes'>;
 
-/**
- * Searches for alternative homes if the payment may be too late. Must run before the transaction that handles the payment, so
- * that no lock is held during the search.
- */
+/** Searches for alternative homes before the transaction, so that no lock is held during the search. */
 export async function freeHomesIfLate(deps: StayDependencies, booking: BookingRow, { payment }: CheckoutState) {
   return mayBeTooLate(booking, payment, deps.clock.now()) ? deps.freeHomesOf(booking) : [];
 }

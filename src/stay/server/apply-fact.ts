@@ -149,10 +149,7 @@ async function writeEffects(
 type SeenNights = Pick<SeenUnit, 'taken' | 'unread'>;
 const NO_CONFLICTS: SeenNights = { taken: [], unread: [] };
 
-/**
- * Returns what conflicts with a late payment for released nights; `null` if the nights are no longer for sale. Nights that the
- * booking still holds are not queried, because nothing can conflict with them.
- */
+/** Returns conflicts with a late payment; `null` if the nights are no longer for sale. */
 async function readReleasedNights(
   transaction: StayDb,
   { bookingNights }: StayDependencies,
@@ -191,10 +188,7 @@ async function stateOf(transaction: StayDb, booking: BookingRow): Promise<Bookin
   };
 }
 
-/**
- * Throws if the portal no longer has keys for the booking's provider. The portal must never promise a refund or charge that it
- * cannot make.
- */
+/** Throws without the provider's keys. The portal must never promise a refund or charge that it cannot make. */
 function assertProviderAvailable({ providerOf }: Pick<StayDependencies, 'providerOf'>, booking: BookingRow): void {
   try {
     providerOf(booking.provider);

@@ -65,7 +65,7 @@ function joinLines(lines: readonly Paragraph[]): Paragraph {
   return lines.flatMap((line, index) => (index === 0 ? line : ['\n', ...line]));
 }
 
-/** Same text as on the listing page, except the text for pets on request, because the reader of this email has already booked. */
+/** The text for pets on request differs from the listing page, because this reader has already booked. */
 const rulesForGuest = {
   petsAllowed: (answer: Animali, hasNote: boolean) =>
     answer === 'su_richiesta'

@@ -108,10 +108,7 @@ export async function unansweredRequests(
 
 const DECIDED_AT = sql<Date>`greatest(created_at, decided_at, cancelled_at)`;
 
-/**
- * Returns unpaid bookings whose payment may have changed without an event: confirmed ones, and those decided after `since` whose
- * last check took place less than a day after the decision.
- */
+/** Returns unpaid bookings whose payment may have changed without an event. Decided ones are checked for a day. */
 export async function sessionsToCheck(
   db: StayDb,
   { since, checkedBefore, limit }: { since: Date; checkedBefore: Date; limit: number },
@@ -134,10 +131,7 @@ export async function sessionsToCheck(
     .execute();
 }
 
-/**
- * Reserves a check of the booking's payment, so that concurrent and repeated checks are skipped, and a session for which the
- * provider does not respond moves to the end of the queue. Returns `false` if another check has run since `before`.
- */
+/** Reserves a check of the payment. Concurrent checks are skipped, and unresponsive sessions move to the queue's end. */
 export async function claimStatusCheck(
   db: StayDb,
   id: string,
@@ -181,10 +175,7 @@ export async function recordEvent(
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/**
- * Serialises the transactions that concern a payment. If a dispute and its payment are reported at the same time, the second
- * transaction sees the result of the first.
- */
+/** Serialises a payment's transactions: if a dispute arrives simultaneously, the second transaction sees the first one's result. */
 export async function lockPayment(transaction: StayDb, paymentId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`payment ${paymentId}`}, 0))`.execute(transaction);
 }

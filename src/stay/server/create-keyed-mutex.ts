@@ -37,10 +37,7 @@ async function waitFor<Message>(
   }
 }
 
-/**
- * Queues the requests for nights of the same home. Otherwise, each of them would hold a pooled connection while it waits for the
- * lock, and the pool would be exhausted.
- */
+/** Queues requests for the same home, which would otherwise exhaust the pool while they wait for the lock. */
 export function createKeyedMutex<Message>(): KeyedMutex<Message> {
   const lines = new Map<number, MutexQueue<Message>>();
   return async (id, { work, onMessage }) => {

@@ -33,10 +33,7 @@ function createClientHash(secret: string): (address: string) => Buffer {
   return (address) => createHmac('sha256', key).update(address).digest();
 }
 
-/**
- * Platform calendars that were last fetched longer ago than this are fetched again before nights are sold, if the platforms
- * respond in time (G15).
- */
+/** Older platform calendars are fetched again before nights are sold, if the platforms respond in time (G15). */
 const FRESHENING = { olderThanMs: 5 * 60_000, deadlineMs: 4000 };
 const REPLAY_TIMEOUT_MS = 10_000;
 const POLL_INTERVAL_MS = 200;
@@ -60,10 +57,7 @@ function answerOf({ checkout_url, codice }: BookingRow): Answer | null {
   return checkout_url === null ? null : { checkout_url, codice };
 }
 
-/**
- * Opens the checkout of a hold. If the provider rejects it, the hold is released immediately. If the outcome is unknown, the
- * sweep resolves it later.
- */
+/** Opens the checkout of a hold. If the outcome is unknown, the sweep resolves it later. */
 async function startCheckout(deps: CheckoutDependencies, booking: BookingRow): Promise<Answer> {
   try {
     const { url } = await openCheckout(deps, booking);
@@ -116,10 +110,7 @@ function assertNotSold(
   if (seen.unit_id === unit_id) assertBookable(deps, { body, offer, taken: seen.taken });
 }
 
-/**
- * Holds the nights when the request's turn comes. The first request that finds its nights taken publishes the conflict to the
- * waiting requests, because most of them want the same nights.
- */
+/** Holds the nights. The first conflict is published to waiting requests, because most want the same nights. */
 async function holdInTurn(
   deps: CheckoutDependencies,
   request: HoldRequest,
@@ -141,7 +132,7 @@ async function holdInTurn(
   return held;
 }
 
-/** Waits in the queue and stores a hold. If two requests race despite the queue, the database constraint admits only one. */
+/** Stores a hold after queueing. The database constraint admits only one of several racing requests. */
 async function hold(
   deps: CheckoutDependencies,
   request: HoldRequest,
@@ -172,7 +163,7 @@ async function checkAndHold(deps: CheckoutDependencies, request: HoldRequest) {
   return hold(deps, request, { offer, unit_id: seen.unit_id });
 }
 
-/** The hold always comes before the payment (PRODUCT.md § 7), and no provider is called while the calendar is locked. */
+/** Creates the hold before the payment. No provider is called while the calendar is locked. */
 export function createCreatePayment(deps: CheckoutDependencies): BookingService['createPayment'] {
   const clientHash = createClientHash(deps.secret);
   return async (body: CreatePaymentBody, { key, address }: PaymentFacts) => {
@@ -181,8 +172,7 @@ export function createCreatePayment(deps: CheckoutDependencies): BookingService[
     if (request && known) return replayResponse(deps, known, request.request_hash);
     const holdRequest = { body, request, client_hash: clientHash(address) };
     const { booking, isNew } = await checkAndHold(deps, holdRequest).catch(async (error: unknown) => {
-      // An earlier attempt at the same request may already hold the nights. After a database error, the lookup is
-      // skipped.
+      // An earlier attempt may already hold the nights. After a database error, it is not looked up.
       const earlier =
         error instanceof AppError && request && (await findBookingBy(deps.db, 'request_key', request.request_key));
       if (!earlier) throw await offerOtherRooms(deps, body, error);

@@ -5,7 +5,7 @@ import { inBookingLanguage } from './booking-row.ts';
 
 const SEARCH_TIMEOUT_MS = 2500;
 
-/** Finds alternative homes for the guest of a booking. The list is empty if the search fails or times out. */
+/** Finds alternative homes for a guest. Failures and timeouts yield an empty list. */
 export type FreeHomesOf = (booking: BookingRow) => Promise<readonly FreeHome[]>;
 
 export function createFreeHomesOf(find: FindFreeHomes, report: (error: unknown) => void): FreeHomesOf {

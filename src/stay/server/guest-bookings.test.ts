@@ -93,8 +93,7 @@ test('reveals the exact address of a home with an approximate public location on
 test.each([
   [['60-40', null], '#60-40'],
   [['60-40', '10-90'], '#10-90'],
-  // Photos are cropped around the centre by default, so the URL omits the crop `50-50`. Otherwise the same image
-  // would have two URLs.
+  // The URL omits the default crop `50-50`, because the same image would otherwise have two URLs.
   [['50-50', null], ''],
   [['60-40', '50-50'], ''],
 ])(

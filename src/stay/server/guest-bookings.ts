@@ -41,7 +41,7 @@ async function checkProvider(deps: GuestBookingsDependencies, booking: BookingRo
   }
 }
 
-/** The refund shown to the guest is verified again under the lock. A retry after a lost response returns the cancelled booking. */
+/** Verifies the refund shown to the guest again under the lock. A retry returns the cancelled booking. */
 function createCancellation(deps: GuestBookingsDependencies): BookingService['cancel'] {
   return async (codice, rimborso) => {
     const known = await findForGuest(deps, codice);

@@ -17,7 +17,7 @@ async function lockQuotas(transaction: StayDb, { guest_email, client_hash }: Cli
   await sql`select pg_advisory_xact_lock(hashtextextended('holds of ' || ${mailbox}, 0))`.execute(transaction);
 }
 
-/** Returns the unpaid holds that are open or were created after `since`. Locks the mailbox and the network address first. */
+/** Returns the unpaid holds that are open or recent. Locks the mailbox and the network address first. */
 export async function lockUnpaidHolds(transaction: StayDb, client: Client, since: Date): Promise<UnpaidHold[]> {
   await lockQuotas(transaction, client);
   // This is a separate statement, so that it sees what other transactions committed before they released the locks.

@@ -48,7 +48,7 @@ export function wantedOf({ struttura_id, camera_id, check_in_date, check_out_dat
   return { strutturaId: struttura_id, cameraId: camera_id ?? null, nights };
 }
 
-/** Throws if the stay cannot be booked. Nights that were taken in the meantime are reported as a conflict, not as invalid input. */
+/** Throws if the stay cannot be booked. Nights taken in the meantime are a conflict, not invalid input. */
 export function assertBookable(
   { clock }: Pick<StayDependencies, 'clock'>,
   { body, offer, taken }: { body: CreatePaymentBody; offer: Offer; taken: SeenUnit['taken'] },
@@ -209,7 +209,7 @@ function insertHold(
   });
 }
 
-/** Holds nights for a guest who is about to pay (P1). A repeated request returns the existing hold without further checks. */
+/** Holds nights for a guest who is about to pay (P1). A repeated request returns the existing hold. */
 export async function holdNights(
   transaction: StayDb,
   deps: StayDependencies,

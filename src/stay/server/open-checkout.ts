@@ -35,10 +35,7 @@ const RETRY_TIMEOUT_MS = 8000;
 
 type CheckoutDependencies = Pick<StayDependencies, 'db' | 'clock' | 'providerOf' | 'publicUrl'>;
 
-/**
- * Opens the checkout of a booking. Retries use the same key, so only one checkout is opened. Throws a `ProviderError`: `refused`,
- * or `unknown` after several attempts.
- */
+/** Opens the checkout of a booking. Retries use the same key, so only one checkout is opened. */
 export function openCheckout(deps: CheckoutDependencies, booking: BookingRow): Promise<CheckoutState> {
   return inBookingLanguage(booking, () => tryToOpen(deps, booking));
 }

@@ -9,13 +9,10 @@ import type { PaymentAction, StayDependencies } from './stay-dependencies.ts';
 type PaymentActionDependencies = StayDependencies & { applyCheckout: ApplyCheckout };
 type PaidBooking = BookingRow & { payment_id: string };
 
-/**
- * Time for which a key is reused. Stripe remembers a key for at least 24 hours. After that, a request with the same key could
- * make a second refund.
- */
+/** Stripe remembers a key for at least 24 hours. Reusing it afterwards could make a second refund. */
 const KEY_LIFETIME_MS = 20 * 3_600_000;
 
-/** Requests a refund from the provider. If the key may have expired, the portal first looks for an earlier refund with the same key. */
+/** Requests a refund. If the key may have expired, an earlier refund is looked up first. */
 async function requestRefund(
   deps: StayDependencies,
   refund: RefundRow,
@@ -48,10 +45,7 @@ function hasPayment(booking: BookingRow | undefined): booking is PaidBooking {
   return booking !== undefined && booking.payment_id !== null;
 }
 
-/**
- * Captures or cancels a payment, then applies the state that the provider reports. That state may differ if the payment was
- * charged or cancelled in the meantime.
- */
+/** Captures or cancels a payment, then applies its state, which may have changed in the meantime. */
 async function endPayment(
   deps: PaymentActionDependencies,
   { provider: name, session_id }: PaidBooking,
@@ -81,7 +75,7 @@ export async function runPaymentAction(deps: PaymentActionDependencies, action: 
     await endPayment(deps, booking, () => provider.cancelPayment(payment_id, paymentKey('annulla', id)));
     return;
   }
-  // If the booking is no longer confirmed, it was cancelled in the meantime, and the stay must not be charged.
+  // A booking that was cancelled in the meantime must not be charged.
   if (status !== 'confermata') return;
   await endPayment(deps, booking, () => provider.capture(payment_id, paymentKey('capture', id)));
 }

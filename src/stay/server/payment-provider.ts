@@ -44,10 +44,7 @@ export type ProviderAccount = {
   disabled_reason: string | null;
 };
 
-/**
- * Why a provider call failed. `refused`: the call had no effect and can never succeed; `unknown`: the call may have had an
- * effect, so it must be retried with the same key; `no_keys`: this portal no longer has keys for the provider.
- */
+/** `refused`: the call can never succeed; `unknown`: it may have succeeded and is retried with the same key. */
 export class ProviderError extends Error {
   readonly kind: 'refused' | 'unknown' | 'no_keys';
 

@@ -13,17 +13,13 @@ export function findPayout(
   return db.selectFrom('payout_accounts').selectAll().where(by, '=', value).executeTakeFirst();
 }
 
-/**
- * Stores the owner's account if the owner has none. An existing account is replaced only if it belongs to another provider or is
- * the account `gone`.
- */
+/** Stores the owner's account. Replaces an existing one only if it is `gone` or of another provider. */
 export async function claimPayout(
   db: StayDb,
   claim: { email: string; provider: PayoutRow['provider']; account: ProviderAccount; gone: string | null; at: Date },
 ): Promise<PayoutRow> {
   const values = { ...claim.account, provider: claim.provider, read_at: claim.at };
-  // A conflict on either unique column can be ignored, because concurrent requests by the same owner store the same
-  // account.
+  // Conflicts are ignored, because concurrent requests by the same owner store the same account.
   await db
     .insertInto('payout_accounts')
     .values({ ...values, proprietario_email: claim.email })

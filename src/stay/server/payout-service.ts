@@ -115,10 +115,7 @@ export function createPayoutService(deps: PayoutDependencies): PayoutAccounts {
   };
 }
 
-/**
- * Links a newly published struttura to its owner's payment account. An owner without an account can later open one, which applies
- * to all of the owner's strutture.
- */
+/** Links a newly published struttura to its owner's payment account, if there is one. */
 export function createAccountAdoption({ clock }: { clock: Clock }) {
   return async (
     strutture: Kysely<StruttureTables>,

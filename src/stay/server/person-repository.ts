@@ -6,14 +6,11 @@ import { type BookingRow, selectBookings, type StayDb } from './booking-reposito
 
 type Row = Record<string, unknown>;
 
-/** Contracts that involve money are retained for as long as the law requires (articles 2220 and 2946 of the Italian civil code). */
+/** The law requires retention of contracts that involve money (articles 2220 and 2946 of the Italian civil code). */
 const RETAINED_BY_LAW = sql<boolean>`(paid_cents > 0 or status = 'confermata' or needs_review is not null)`;
 const IS_OPEN = sql<boolean>`status in ('in_attesa_pagamento', 'richiesta')`;
 
-/**
- * The path of the data that is withheld from the guest: the address of a home with an approximate location, unless the booking is
- * confirmed (ADR 0080).
- */
+/** Withholds the address of an approximate location from guests without a confirmed booking (ADR 0080). */
 const WITHHELD = sql`case when status <> 'confermata' and exists (
   select from strutture where strutture.id = struttura_id and posizione_approssimativa
 ) then '{agreed,indirizzo}'::text[] else '{}' end`;
@@ -22,10 +19,7 @@ async function rowsOf(db: StayDb, query: ReturnType<typeof sql<{ row: Row }>>): 
   return (await query.execute(db)).rows.map(({ row }) => row);
 }
 
-/**
- * Returns the bookings of a person. A guest receives the whole booking; an owner receives the stay and its amount, but no guest
- * data. Each part of the union uses its own index.
- */
+/** Returns a person's bookings. Owners receive no guest data. Each part of the union uses its own index. */
 function readBookings(db: StayDb, email: string): Promise<Row[]> {
   return rowsOf(
     db,
@@ -90,10 +84,7 @@ export function openBookingsOf(db: StayDb, email: string): Promise<BookingRow[]>
     .execute();
 }
 
-/**
- * Erases the personal data of a guest. The rows remain for a while, because late payments are refunded through them. Once the
- * guest has departed, data that the law does not require is also removed from contracts.
- */
+/** Erases a guest's data. Rows remain for late refunds. After departure, contracts retain only legally required data. */
 export async function eraseGuest(db: StayDb, email: string, today: CalendarDate): Promise<void> {
   await sql`update bookings set guest_erased_at = now() where lower(guest_email) = ${email}`.execute(db);
   await sql`
@@ -124,10 +115,7 @@ export async function isPayoutAddress(db: StayDb, email: string): Promise<boolea
   return (await account.executeTakeFirst()) !== undefined;
 }
 
-/**
- * Moves a person's bookings and payment account to a new address. A hold with an open payment retains its email address, because
- * a retried request to the provider must be identical.
- */
+/** Moves bookings to a new address. Open payments retain theirs, because retried provider requests must be identical. */
 export async function moveStays(db: StayDb, { from, to }: MovedAddress): Promise<void> {
   await db
     .updateTable('payout_accounts')

@@ -55,10 +55,7 @@ async function readReportedState(deps: StayDependencies, subject: PaymentSubject
   return { booking_id: booking.id, reported: await provider.readCheckout(booking.session_id) };
 }
 
-/**
- * Records a dispute whose payment is not known yet. Throws if the payment was recorded in the meantime, so that the event is
- * redelivered.
- */
+/** Records a dispute of an unknown payment. Throws if the payment was recorded meanwhile, which triggers redelivery. */
 async function recordPendingDispute({ db, provider }: StayDependencies, { id, type }: PaymentEvent, dispute: Dispute) {
   const { payment_id, status } = dispute;
   return db.transaction().execute(async (transaction) => {
@@ -85,10 +82,7 @@ async function handleUnknownBooking(deps: StayDependencies, event: PaymentEvent,
   if (isNew && isPaid) deps.report(new Error(`payment for an unknown booking: event ${id}`));
 }
 
-/**
- * Raises an alarm if a bank rejected a refund: the money is back at the portal, and the guest has not received it. Repeated
- * reports of a known refund are ignored.
- */
+/** Raises an alarm if a bank rejected a refund, because the guest has not received the money. */
 async function reportRejectedRefund(
   transaction: StayDb,
   deps: StayDependencies,
@@ -121,10 +115,7 @@ async function apply(
   return applyDispute(transaction, deps, { booking, dispute: reported });
 }
 
-/**
- * Processes an event exactly once, because the event id is stored in the same transaction as its effect. Throws if the provider
- * should redeliver the event.
- */
+/** Processes an event exactly once, because its id is stored in the same transaction as its effect. */
 export function createWebhookProcessor(deps: StayDependencies, payouts: Pick<PayoutAccounts, 'processEvent'>) {
   return async (event: PaymentEvent): Promise<void> => {
     const { id, type, subject } = event;

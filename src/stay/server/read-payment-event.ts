@@ -1,9 +1,6 @@
 import { z } from 'zod';
 
-/**
- * The object that an event is about. The event may contain a stale state of the object, so the portal fetches the object again
- * from Stripe, except for disputes, where it uses the state in the event.
- */
+/** Events may contain stale objects, so the portal fetches them again, except for disputes. */
 export type PaymentSubject =
   | { kind: 'checkout'; session_id: string }
   | { kind: 'payment'; payment_id: string }
@@ -67,7 +64,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Parses a Stripe event. Returns `null` if the body is not an event or belongs to the other mode (test or live). */
+/** Parses a Stripe event. Returns `null` if it is invalid or of the other mode (test or live). */
 export function readPaymentEvent(
   raw: Uint8Array,
   { isConnect, isLive }: { isConnect: boolean; isLive: boolean },

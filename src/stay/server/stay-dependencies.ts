@@ -13,10 +13,7 @@ export type PaymentAction =
   | { kind: 'cancel_payment'; booking_id: string }
   | { kind: 'refund'; refund_id: string };
 
-/**
- * `refund_cents`: the refund that this email reports. `refunded_cents`: all refunds, including external ones. `freeHomes`:
- * alternatives that were found before the transaction.
- */
+/** `refund_cents` is this email's refund; `refunded_cents` includes all refunds. `freeHomes` were found before the transaction. */
 export type BookingMail = {
   mail: BookingMailKind;
   booking: BookingRow;

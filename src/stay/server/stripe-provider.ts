@@ -12,7 +12,7 @@ import {
   type RefundOutcome,
 } from './payment-provider.ts';
 
-/** The timeout is short because a guest is waiting. Only the caller retries, because it knows whether the same key may be sent again. */
+/** The timeout is short because a guest is waiting. Only the caller knows whether it may retry. */
 const TIMEOUT_MS = 3000;
 
 type StripePlace = { key: string; apiBase: string };
@@ -36,10 +36,7 @@ function textOf(error: unknown, field: 'code' | 'type'): string {
   return typeof value === 'string' ? value : '';
 }
 
-/**
- * Returns whether the request certainly had no effect and will never have one. This is uncertain after a 409 (key in use), 429
- * (rate limited) or 5xx response.
- */
+/** Returns whether the request certainly had no effect, which a 409, 429 or 5xx response leaves uncertain. */
 function isRefusal(error: unknown): boolean {
   const status: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'statusCode') : undefined;
   return typeof status === 'number' && status >= 400 && status < 500 && status !== 409 && status !== 429;
@@ -107,10 +104,7 @@ function checkoutStatus(session: Stripe.Checkout.Session): CheckoutState['status
   return session.status === 'expired' ? 'expired' : 'open';
 }
 
-/**
- * Returns the id of the booking that a checkout belongs to. Both fields must contain the same id; otherwise, the portal did not
- * write them.
- */
+/** Returns the id of the checkout's booking. If the two fields differ, the portal did not write them. */
 function bookingOf({ client_reference_id, metadata }: Stripe.Checkout.Session): string | null {
   const isOurs = client_reference_id !== null && /^[\da-f-]{36}$/.test(client_reference_id);
   return isOurs && client_reference_id === metadata?.['prenotazione'] ? client_reference_id : null;
@@ -164,10 +158,7 @@ function readStripeAccount(account: Stripe.Account): ProviderAccount {
 
 const WITH_PAYMENT = { expand: ['payment_intent.latest_charge.refunds'] };
 
-/**
- * Waits for an action that changes the status of a payment. A rejected action counts as done if the payment already has the
- * target status, because Stripe rejects repeated actions.
- */
+/** Waits for an action. A rejection in the target status counts as done, because Stripe rejects repeated actions. */
 async function ensureStatus(
   stripe: Stripe,
   [paymentId, status]: [string, string],

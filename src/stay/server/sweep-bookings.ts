@@ -15,10 +15,7 @@ const RETENTION_DAYS = 30;
 
 type Dependencies = StayDependencies & { applyFact: ApplyFact; applyCheckout: ApplyCheckout };
 
-/**
- * Ends a hold. Its session is expired at the provider first (P4), because the nights must not be released while the guest can
- * still pay. If the session is unknown, it is retrieved with the key that opened it. Throws if the hold cannot be ended yet.
- */
+/** Ends a hold. The session is expired first (P4), because the guest could otherwise pay for released nights. */
 export async function endHold(deps: Dependencies, booking: BookingRow): Promise<void> {
   const provider = deps.providerOf(booking.provider);
   try {
@@ -53,10 +50,7 @@ async function sweepOne(deps: Dependencies, booking: BookingRow): Promise<void> 
   }
 }
 
-/**
- * Ends overdue holds and processes unanswered requests. Each booking is handled separately, so that one failure does not stop the
- * others.
- */
+/** Ends overdue holds and requests separately, so that one failure does not stop the others. */
 export async function sweepBookings(deps: Dependencies): Promise<void> {
   const now = deps.clock.now();
   const holdsUntil = new Date(now.getTime() - GRACE_MINUTES * MINUTE_MS);

@@ -21,10 +21,7 @@ function readSignature(header: string): Signature | null {
   return { seconds, hashes: hashes.map((hash) => Buffer.from(hash, 'hex')) };
 }
 
-/**
- * Implements Stripe's scheme `v1`. The signature covers the raw bytes and is compared in constant time. If the header is sent
- * twice, the joined values contain two timestamps and are rejected (SECURITY.md T11).
- */
+/** Compares Stripe's `v1` signature in constant time. A duplicated header has two timestamps and is rejected (SECURITY.md T11). */
 export function isSigned(
   raw: Uint8Array,
   header: string | null,

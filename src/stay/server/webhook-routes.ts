@@ -16,10 +16,7 @@ type WebhookDependencies = {
   onEvent(event: PaymentEvent): Promise<void>;
 };
 
-/**
- * Processes an event. If a call to Stripe fails, the response is 503 rather than 500: Stripe redelivers the event, and the
- * failure is not a bug in the portal.
- */
+/** Responds with 503 if Stripe fails, because Stripe redelivers the event and the portal has no bug. */
 async function processOrRequestRedelivery(onEvent: WebhookDependencies['onEvent'], event: PaymentEvent): Promise<void> {
   try {
     await onEvent(event);

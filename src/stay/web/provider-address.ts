@@ -1,8 +1,7 @@
 const STRIPE = { checkout: 'https://checkout.stripe.com', onboarding: 'https://connect.stripe.com' };
 
 /**
- * Returns a provider's URL if it belongs to Stripe or to the portal itself; otherwise `null`. An attacker who could inject a URL
- * into a response must not be able to choose the page on which a guest enters card data or an owner enters an IBAN.
+ * Returns the URL if it belongs to Stripe or the portal. An injected page could steal card data.
  * @example readProviderAddress('https://example.it/paga', 'https://ospitalia.it', 'checkout') // null
  */
 export function readProviderAddress(address: string, origin: string, page: keyof typeof STRIPE): string | null {

@@ -1,7 +1,7 @@
 import { mailMessages } from '../../messages/by-request.ts';
 import type { BookingMailFile } from './booking-mail.ts';
 
-/** Replies go to the operator, because the portal sends the refund and the owner was never notified of this guest. */
+/** Replies go to the operator, because the owner was never notified of this guest. */
 export const lateRefundedGuest: BookingMailFile = {
   isAnsweredByOperator: () => true,
   offersOtherHomes: () => true,

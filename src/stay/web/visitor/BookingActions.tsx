@@ -44,8 +44,7 @@ export function BookingActions({ actions, grid, isPinned = false }: BookingActio
       room.focus();
       return;
     }
-    // If there are too many guests, the button reduces their number. It then becomes the payment button and keeps the
-    // focus.
+    // If there are too many guests, the button reduces their number and becomes the payment button.
     if (tooMany && !blocked) setGuests(guests);
     else if (blocked || onPay().areDatesMissing) grid.current?.focusTabStop();
   };

@@ -68,7 +68,7 @@ export function GuestsField({ choice, rooms, resultsHref }: GuestsFieldProps) {
 
 type DatesPartProps = Pick<BookingFieldsProps, 'choice' | 'freshness' | 'politica' | 'grid'>;
 
-/** If the home can be paid online, the message that bookings are suspended appears next to the payment button and not here. */
+/** Omits the notice of suspended bookings if it appears next to the payment button. */
 export function DatesPart({ choice, freshness, politica, grid }: DatesPartProps) {
   const { hasFailed, isSuspended } = choice.availability;
   const isReportedBelow = isSuspended && politica !== null;

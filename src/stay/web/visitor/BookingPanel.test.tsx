@@ -222,8 +222,7 @@ describe('payment and information', () => {
   });
 });
 
-// Regression test: back navigation changes the URL before the home's page is unmounted. The page then overwrote the
-// URL of the list.
+// Regression test: after back navigation, the page overwrote the list's URL before it was unmounted.
 test("does not write the selection to the list's URL after back navigation, while the home is still rendered", async () => {
   const user = await openPanel();
   window.history.pushState(null, '', '/strutture/lazio/roma/roma?dopo=g3l');

@@ -205,16 +205,12 @@ function useChoiceOnPage(choice: StayChoice, openSheet: () => void): void {
   useEffect(() => panelChoice.onRoomChosen(take), []);
 }
 
-/**
- * The URL is updated without the router, which would reload the page's data. `entry`: the history entry, which changes when the
- * sheet opens or closes.
- */
+/** Updates the URL without the router, because the router would reload the page's data. */
 function useStayInAddress(stay: StayChoice['inAddress'], entry: unknown): void {
   const { selection, guests, camera_id, areGuestsChosen } = stay;
   const { pathname } = useLocation();
   useEffect(() => {
-    // During back navigation the URL already belongs to the previous page while the current page is still rendered,
-    // so it must not be overwritten.
+    // During back navigation, the URL already belongs to the previous page and must not be overwritten.
     if (window.location.pathname !== pathname) return;
     const address = pathname + stayQuery({ selection, guests, camera_id, areGuestsChosen }) + window.location.hash;
     window.history.replaceState(window.history.state, '', address);

@@ -19,8 +19,7 @@ export function useNearestStays(choice: StayChoice): Stay[] | null {
   const { check_in, check_out } = selection;
   // Suggests nothing until the surrounding days are loaded, because a nearer stay may still be found.
   if (!availability.hasFailed && availability.until < addDays(check_out, ALTERNATIVES_WINDOW_DAYS)) return null;
-  // Nights that the server has just rejected count as taken, although a cached calendar may still show them as
-  // available.
+  // Nights rejected by the server count as taken, although a cached calendar may show them as available.
   const isRefused = (day: CalendarDate) => blocked === null && check_in <= day && day < check_out;
   const isAvailable = (day: CalendarDate) => availability.isAvailable(day) && !isRefused(day);
   return nearestStays({ check_in, check_out, guests }, offer, { today, isAvailable, until: availability.until });

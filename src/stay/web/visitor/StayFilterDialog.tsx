@@ -36,7 +36,7 @@ const DATES = [
 /** Must match stay-when.css. */
 const WIDE = '(min-width: 700px)';
 
-/** The stay is serialised in this dialog, which is loaded on demand, because the page must not load the serialiser. */
+/** This lazily loaded dialog serialises the stay, because the page must not load the serialiser. */
 export type SerialisedStay = { query: string; label: string | null };
 
 type StayFilterDialogProps = {

@@ -6,15 +6,13 @@ import { gridMove } from '../../../ui/rules/grid-move.ts';
 
 export function TwoMonthGrids({ month: requested, onMonthChange, ref, ...grid }: MonthGridProps) {
   const around = useRef<HTMLDivElement>(null);
-  // A grid gets a new key if the other grid changes the month, so that it drops its focused day, which is no longer
-  // visible.
+  // A new key makes a grid drop its focused day when the other grid changes the month.
   const [turns, setTurns] = useState({ first: 0, second: 0 });
   const lastFirst = addMonths(monthOf(grid.last), -1);
   const month = requested < lastFirst ? requested : lastFirst;
   const next = addMonths(month, 1);
 
-  // A day at the edge of a month is in both grids, but hidden in one of them. The month is changed here, so that the
-  // visible day gets the focus.
+  // A day at the edge is hidden in one grid. Changing the month here focuses the visible day.
   const moveAcross = (event: KeyboardEvent) => {
     if (!(event.target instanceof HTMLElement)) return;
     const from = parseCalendarDate(event.target.dataset['date'] ?? '');

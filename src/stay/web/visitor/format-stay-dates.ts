@@ -12,8 +12,7 @@ function rangeFormat(options: Intl.DateTimeFormatOptions): (start: CalendarDate,
     asPeopleWrite(
       format()
         .formatRangeToParts(dayNumber(start) * DAY_MS, dayNumber(end) * DAY_MS)
-        // Removes the leading zero of the day. The browser's Italian locale formats the day 2 as «02», but only in
-        // ranges.
+        // Removes the leading zero, which the browser's Italian locale adds to days only in ranges.
         .map(({ type, value }) => (type === 'day' ? Number(value) : value))
         .join('')
         // Node puts thin spaces around the dash and browsers do not, which would cause a hydration mismatch.

@@ -7,7 +7,7 @@ let shown: PanelChoice | null = null;
 const choosers = new Set<(camera_id: number) => void>();
 const watchers = new Set<() => void>();
 
-/** Connects the panel and the page through a module-level store rather than a parent's state, because the two hydrate independently. */
+/** Uses a module-level store, because the panel and the page hydrate independently. */
 export const panelChoice = {
   chooseRoom(camera_id: number): void {
     for (const choose of choosers) choose(camera_id);

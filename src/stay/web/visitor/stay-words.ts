@@ -12,7 +12,7 @@ function dateWords(selection: Selection): string | null {
   return unbroken(formatStayShort(selection.check_in, selection.check_out));
 }
 
-/** The text of a narrow pill may wrap only before the number of guests or after the dash between two months. */
+/** Lets a narrow pill wrap only before the guests or after the dash between months. */
 const unbroken = (range: string) =>
   range
     .split(/(?<=\p{L}\.?\s–)\s/u)

@@ -16,7 +16,7 @@ function catchFocus(): void {
   if (isLost(document)) document.getElementById('contenuto')?.focus({ preventScroll: true });
 }
 
-/** When the dialog closes after a decision, the focus moves to the content, because the button that opened the dialog is gone. */
+/** Focuses the content after a decision, because the button that opened the dialog is gone. */
 export function useFocusAfterDialog(): void {
   useEffect(() => {
     // Listens in the capture phase, because `close` does not bubble.

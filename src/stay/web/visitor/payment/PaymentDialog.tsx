@@ -119,8 +119,7 @@ function OpenDialog(props: OpenDialogProps) {
   const { struttura, choice, modalita, sameDayHour, resultsHref, onClose, onFailure, stay, quote } = props;
   const [details, setDetails] = useGuestDetails();
   const [faults, setFaults] = useState<Record<string, string>>({});
-  // Once shown, the question about the number of guests remains while the dialog is open, so that the answer can be
-  // corrected.
+  // The question remains once it is shown, so that the answer can be corrected.
   const [promptsForGuests] = useState(!choice.areGuestsChosen);
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
@@ -140,8 +139,7 @@ function OpenDialog(props: OpenDialogProps) {
       if (areDatesTaken) choice.availability.reload();
     },
   );
-  // The general message is omitted if the number of guests is the only fault, because that field already has the
-  // focus and its own message.
+  // If the number of guests is the only fault, its focused field already shows a message.
   const isAtFault = Object.keys(faults).some((name) => name !== 'guests');
   const serverMessage = Object.entries(failure?.campi ?? {}).some(isOfField) ? undefined : failure?.text;
   const alert = isAtFault ? messages.checkMarkedFields : serverMessage;

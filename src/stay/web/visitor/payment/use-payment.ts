@@ -41,7 +41,7 @@ function storeAttempt(attempt: Attempt | null): void {
   storeText(OPEN_ATTEMPT, attempt === null ? '' : `${Number(attempt.isDoubtful)} ${attempt.key} ${attempt.request}`);
 }
 
-/** Returns whether the outcome of an attempt is unknown. If it is, a retry repeats the same request with the same key. */
+/** Returns whether the outcome is unknown, so that a retry reuses the same request and key. */
 function isOpen({ status, codice }: Refusal, { isDoubtful }: Attempt): boolean {
   return status === 0 || codice === 'IN_CORSO' || (status >= 500 && !isDoubtful);
 }
@@ -83,10 +83,7 @@ async function openPayment(body: PaymentBody, key: string): Promise<Refusal | nu
   return goTo(answer.data.checkout_url) ? null : NO_ADDRESS;
 }
 
-/**
- * Each attempt has one idempotency key. If the server's terms differ from those shown, the new terms are shown before the guest
- * retries.
- */
+/** Uses one idempotency key per attempt. Changed terms are shown before the guest retries. */
 export function usePayment(struttura_id: number, quoted: ShownPrice, onFailure: (failure: Failure) => void) {
   const { revalidate } = useRevalidator();
   const [changed, setChanged] = useState<Partial<ShownPrice>>({});
