@@ -123,7 +123,7 @@ export const markSeenCall = defineCall({
   isBodyOptional: true,
 });
 
-/** Undoes a decision and withdraws the email to the owner. Returns 409 if the email has been sent or the struttura has changed. */
+/** Undoes a decision. Returns 409 if its email has been sent or the struttura has changed. */
 export const undoDecisionCall = defineCall({
   ...put,
   path: '/api/admin/strutture/{id}/undo',
@@ -176,7 +176,7 @@ const contactsBodySchema = z.object({
 });
 export type AdminContactsBody = z.infer<typeof contactsBodySchema>;
 
-/** An empty phone or email removes the stored value. An invalid price leaves the current price unchanged (PRODUCT.md § 5). */
+/** An empty phone or email removes the stored value. An invalid price leaves the price unchanged. */
 export const setAdminContactsCall = defineCall({
   ...put,
   path: '/api/admin/strutture/{id}/contacts',
@@ -184,10 +184,7 @@ export const setAdminContactsCall = defineCall({
   body: contactsBodySchema,
 });
 
-/**
- * Erases a struttura, or hides it if it has past bookings, and emails the reason to the owner. Returns 409 if it has upcoming
- * paid bookings.
- */
+/** Erases a struttura, or hides it if it has past bookings. Returns 409 for upcoming paid bookings. */
 export const removeAdminCall = defineCall({
   ...one,
   method: 'DELETE',
@@ -215,10 +212,7 @@ export type AdminStruttureService = {
   counters(): Promise<AdminCounters>;
   /** Throws `NON_TROVATO`. */
   get(id: number): Promise<AdminDetail>;
-  /**
-   * Throws `CIN_IN_USO` if another published struttura has the CIN. If the owner's address is unconfirmed,
-   * `proprietario_raggiunto` is required: the administrator states that they contacted the owner in another way.
-   */
+  /** Requires `proprietario_raggiunto` if the owner's address is unconfirmed: the administrator contacted the owner in another way. */
   approve(
     actor: Actor,
     id: number,

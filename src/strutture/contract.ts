@@ -31,7 +31,7 @@ export const cameraSchema = z.object({
 });
 export type Camera = z.infer<typeof cameraSchema>;
 
-/** A result card. Prices are in euros; `prezzo_notte` of a `bnb` is the price of its cheapest room on offer. */
+/** A result card. `prezzo_notte` of a `bnb` is the price of its cheapest room, in euros. */
 export const strutturaCardSchema = z.object({
   id: z.int(),
   slug: z.string(),
@@ -54,10 +54,7 @@ export const strutturaCardSchema = z.object({
 });
 export type StrutturaCard = z.infer<typeof strutturaCardSchema>;
 
-/**
- * `lingue_testi` holds the original language of the description and the displayed language of the other texts. `indirizzo`, here
- * and on cards, has no street number if `precisione` is `approssimativa`.
- */
+/** `lingue_testi` holds the description's original language. `indirizzo` has no street number if `precisione` is `approssimativa`. */
 export const listedStrutturaSchema = strutturaCardSchema.extend({
   ...storyShape,
   stanze: z.array(stanzaSchema.extend({ is_tradotta: isTranslated })),
@@ -73,7 +70,7 @@ export const listedStrutturaSchema = strutturaCardSchema.extend({
 export type ListedStruttura = z.infer<typeof listedStrutturaSchema>;
 
 export const strutturaSchema = listedStrutturaSchema.extend({
-  /** Day on which the first home of the owner was approved. For a home without an owner, the day on which that home was approved. */
+  /** Day on which the owner's first home was approved; without an owner, the day of this home's approval. */
   accoglie_da: z.string().nullable(),
   /** Hours within which the owner answers half of the requests (`rules/answer-time.ts`); `null` if there were too few requests. */
   risponde_entro_ore: z.int().nullable(),

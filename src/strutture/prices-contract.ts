@@ -8,10 +8,8 @@ import { ownerMessages } from './messages/by-request.ts';
 const nothing = z.object({});
 
 /**
- * A rate other than the basic nightly price. A season has `dal` and `al`, its first and last night; a rate without them applies
- * to the whole year. `camera_id` is a room of a `bnb`, or `null` for the whole home. Prices are in euros. `prezzo_weekend`
- * applies to the nights that begin on Friday and Saturday; `supplemento_ospite` is charged per night for each guest above
- * `ospiti_inclusi`.
+ * A season's `dal` and `al` are its first and last night; a rate without them applies all year. `prezzo_weekend` applies to
+ * Friday and Saturday nights. `supplemento_ospite` is charged per night for each guest above `ospiti_inclusi`.
  */
 export const tariffaSchema = z.object({
   camera_id: z.int().nullable(),
@@ -28,7 +26,7 @@ export type Tariffa = z.infer<typeof tariffaSchema>;
 
 const conditionsSchema = z.object({
   accettazione: z.enum(ACCETTAZIONI),
-  /** Hour of the day in Rome from which same-day bookings become requests: with 0, all of them do; with 24, none. */
+  /** Hour in Rome from which same-day bookings become requests (0: always; 24: never). */
   ora_limite_oggi: z.int(),
   politica_cancellazione: z.enum(POLITICHE_CANCELLAZIONE),
   tariffe: z.array(tariffaSchema),

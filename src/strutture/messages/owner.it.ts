@@ -281,7 +281,7 @@ export const provinceRequired = 'Scegli la provincia';
 export const postcodeFilledByTown = 'Si compila quando scegli la città.';
 export const townNotInList = (typed: string) => `«${typed}» non è nell’elenco: scegli il comune tra quelli proposti.`;
 export const townChosen = (nome: string) => `Città scelta: ${nome}.`;
-/** Shown if the CIN is in use. The CIN may belong to a deleted struttura, whose former owner can reuse it after signing in. */
+/** The CIN may belong to a deleted struttura, whose former owner can reuse it after signing in. */
 export const cinWasYoursHint = `Era tua e l’hai tolta da ${brandName}? Entra con la stessa e-mail, poi inviala di nuovo.`;
 export const draftRestored = 'Abbiamo ripreso la tua bozza.';
 export const draftDate = (when: string) => `Bozza del ${when}`;
@@ -328,7 +328,7 @@ export const mailListingLabel = 'Struttura';
 export const mailListingsLabel = 'Strutture';
 export const mailAddressLabel = 'Indirizzo';
 export const mailReasonLabel = 'Motivo';
-/** Sent to an unconfirmed address, so it must not contain any text from the form. Such text could be abused for spam. */
+/** Sent to an unconfirmed address, so text from the form could be abused for spam. */
 export const confirmAddressMail: MailWords = {
   subject: 'Conferma il tuo indirizzo',
   preheader: 'Manca un passo per inviarci la richiesta.',

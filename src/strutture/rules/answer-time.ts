@@ -2,8 +2,7 @@ const MIN_REQUESTS = 3;
 const HOUR_MINUTES = 60;
 
 /**
- * Returns the number of hours within which an owner answers half of the requests received; `null` if there are too few requests
- * or at least half of them were never answered. An unanswered request counts as slower than all others.
+ * Returns the hours within which half of the requests are answered. Unanswered requests count as slowest.
  * @example answerHours([20, 90, 300]) // 2
  */
 export function answerHours(minutes: readonly (number | null)[]): number | null {

@@ -4,8 +4,7 @@ import type { Servizio } from './servizi.ts';
 export const PET_FRIENDLY = 'Pet Friendly' satisfies Servizio;
 
 /**
- * Adds or removes the service «Pet Friendly» according to the owner's answer about pets, because searches consider only services.
- * The answer overrides the ticked service, because it is newer and more precise. "On request" leaves the tick unchanged.
+ * Aligns «Pet Friendly» with the owner's answer about pets, because searches consider only services.
  * @example applyPetRule('no', ['WiFi', 'Pet Friendly']) // ['WiFi']
  */
 export function applyPetRule(animali: Animali | null, servizi: readonly Servizio[]): Servizio[] {
@@ -15,8 +14,7 @@ export function applyPetRule(animali: Animali | null, servizi: readonly Servizio
 }
 
 /**
- * Omits «Pet Friendly» if the owner has answered the question about pets, because it would repeat «Gli animali sono benvenuti»
- * and promise more than «su richiesta».
+ * Omits «Pet Friendly» if the owner answered about pets, because it would promise more than «su richiesta».
  * @example servicesBeside('si', ['WiFi', 'Pet Friendly']) // ['WiFi']
  */
 export function servicesBeside(animali: Animali | null, servizi: readonly string[]): string[] {

@@ -7,10 +7,7 @@ export type Home = {
   camere: readonly Room[];
 };
 
-/**
- * `ospiti`: the maximum number of guests of one booking. `whole`: a booking is for the whole home; `rooms`, `equalRooms`: a
- * booking is for one of several rooms of different or equal sizes; `noRooms`: no room is on offer.
- */
+/** `ospiti` is the maximum per booking. `rooms` and `equalRooms`: a booking covers one of several rooms. */
 export type Capacity = {
   kind: 'whole' | 'rooms' | 'equalRooms' | 'noRooms';
   posti: number;
@@ -22,7 +19,7 @@ const bedsOf = (camere: readonly Pick<Room, 'posti_letto'>[]) =>
   camere.reduce((sum, { posti_letto }) => sum + posti_letto, 0);
 
 /**
- * Returns the beds and rooms that visitors see: the owner's numbers for a whole home, the bookable rooms for a `bnb`.
+ * Returns the displayed beds and rooms: the owner's numbers for a whole home, bookable rooms for a `bnb`.
  * @example capacityOf({ tipo_prenotazione: 'bnb', posti_letto: 6, num_camere: 2, camere: [two, four] }) // { kind: 'rooms', posti: 6, camere: 2, ospiti: 4 }
  */
 export function capacityOf(home: Home): Capacity {
@@ -46,8 +43,7 @@ type TypedNumbers = Pick<Home, 'tipo_prenotazione'> & {
 };
 
 /**
- * Returns the mismatches between the owner's numbers for a `bnb` and the totals of its rooms, including rooms not on offer. The
- * number of rooms comes first. A `null` field has not been entered yet and is not compared.
+ * Returns mismatches between the owner's numbers and the room totals, including rooms not on offer.
  * @example roomMismatches({ …, posti_letto: 6, num_camere: 2, camere: [two, two] }) // [{ field: 'posti_letto', stated: 6, inRooms: 4 }]
  */
 export function roomMismatches({ tipo_prenotazione, posti_letto, num_camere, camere }: TypedNumbers): RoomMismatch[] {

@@ -1,11 +1,7 @@
 import { isPublicHost } from './is-public-host.ts';
 import { failure, success, type ParseResult } from './parse-result.ts';
 
-/**
- * Rules are compiled without the types of browsers and Node, so the members used here are declared. The standard parser is used,
- * because a custom one might parse some addresses differently from the code that later fetches them, which would be a security
- * hole.
- */
+/** Declares the used members, because rules compile without DOM types. A custom parser would be a security risk. */
 declare class URL {
   constructor(url: string);
   readonly href: string;
@@ -38,9 +34,8 @@ function isCallable({ href, username, password, port, hostname }: URL): boolean 
 }
 
 /**
- * Validates the URL of a calendar. PRODUCT.md § 5 requires that it starts with http. The check also rejects every URL that could
- * make the server call itself or its local network. The message is always the same, so that an attacker learns nothing. The check
- * fetches nothing and does not require `.ics`, because calendar URLs of Booking.com do not end with it (ADR 0001).
+ * Rejects every URL that could make the server call itself or its local network. The message is always the same, so that an
+ * attacker learns nothing. `.ics` is not required, because URLs of Booking.com lack it (ADR 0001).
  * @example checkCalendarUrl('HTTPS://Ical.Booking.com/v1?t=1')
  * // { ok: true, value: 'https://ical.booking.com/v1?t=1' }
  * @example checkCalendarUrl('http://0x7f.1/a.ics') // { ok: false, faults: { '': 'calendarUrlInvalid' } }
@@ -54,7 +49,7 @@ export function checkCalendarUrl(value: unknown): ParseResult<string> {
 }
 
 /**
- * Masks the URL of a calendar for the audit log, because the full URL reveals when the home is empty.
+ * Masks the URL for the audit log, because the full URL reveals when the home is empty.
  * @example maskCalendarUrl('https://ical.booking.com/v1/export?t=1') // 'https://ical.booking.com/…'
  */
 export function maskCalendarUrl(url: string | null): string | null {

@@ -65,8 +65,7 @@ function readCamera(input: Readonly<Record<string, unknown>>): ParseResult<Camer
 }
 
 /**
- * Validates a room of a `bnb`; faults are keyed by wire name. Name, beds (1 to 8), bed type, bathroom and price (at least 1) are
- * required (PRODUCT.md § 5, "Room modal").
+ * Validates a room of a `bnb`; faults are keyed by wire name.
  * @example checkCamera({ ...emptyCamera(), nome_camera: '' })
  * // { ok: false, faults: { nome_camera: 'nomeCameraMissing' } }
  */

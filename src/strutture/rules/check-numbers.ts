@@ -13,7 +13,7 @@ export type ListingNumbers = {
   camere: readonly { posti_letto: number; letti_aggiuntivi: string; prezzo_notte_cents: Cents }[];
   price: Cents | null;
   published: Cents | null;
-  /** The median price of comparable homes in an area such as "in provincia di Foggia"; `null` if there are too few of them. */
+  /** The median price of comparable homes in an area; `null` if there are too few of them. */
   typical: { price: Cents; where: string } | null;
 };
 
@@ -37,10 +37,7 @@ export function bedsInRooms({ camere }: Pick<ListingNumbers, 'camere'>): number 
   return camere.length === 0 ? null : camere.reduce((sum, { posti_letto }) => sum + posti_letto, 0);
 }
 
-/**
- * Returns whether the stated number of beds contradicts the beds in the rooms. A higher number is plausible if a room has extra
- * beds, because these are entered as free text and not counted.
- */
+/** Returns whether the beds contradict the rooms. Extra beds are free text, so they can explain more beds. */
 function hasOtherBeds({ posti_letto, camere }: ListingNumbers): boolean {
   const inRooms = bedsInRooms({ camere });
   if (inRooms === null || inRooms === posti_letto) return false;

@@ -8,7 +8,7 @@ export type CheckedStruttura = Omit<StrutturaValues, 'prezzo_notte' | 'prezzo_pu
   prezzo_pulizie_cents: Cents;
 };
 
-/** `fault` is the first failing check in the order of PRODUCT.md § 5. `campi` contains all faults, keyed by wire name. */
+/** `fault` is the first failing check. `campi` contains all faults, keyed by wire name. */
 export type StrutturaCheck =
   | { ok: true; struttura: CheckedStruttura }
   | { ok: false; fault: StrutturaFault; campi: Faults };
@@ -36,17 +36,13 @@ export function firstFault(campi: Faults): StrutturaFault {
   return check?.[0] ?? found[0] ?? 'campiMissing';
 }
 
-/**
- * Returns the field faults that make a check fail; the form scrolls to the first field that has one of them.
- * @example faultsOf('cinLength') // ['cinLength']
- */
+/** Returns a check's field faults; the form scrolls to the first field with one of them. @example faultsOf('cinLength') // ['cinLength'] */
 export function faultsOf(fault: StrutturaFault): readonly StrutturaFault[] {
   return CHECKS.find(([check]) => check === fault)?.[1] ?? [fault];
 }
 
 /**
- * Validates the form of a struttura, in the browser and on the server. The nine checks run in the order of PRODUCT.md § 5;
- * lengths, formats and the email address follow in the order of the fields.
+ * Validates the form in the browser and on the server. PRODUCT.md § 5 prescribes the order of checks.
  * @example checkStruttura({}, { mode: 'create', isAdmin: false, isCinInUse: false, town: null }) // { ok: false, fault: 'campiMissing', campi: { nome: 'nomeMissing', descrizione: 'descrizioneMissing', … } }
  */
 export function checkStruttura(input: Readonly<Record<string, unknown>>, facts: CheckFacts): StrutturaCheck {
