@@ -10,7 +10,7 @@ const LONG_PAUSE = 60;
 
 type Failure = { key: string; wrong: 'password' | 'codice' | 'passkey'; pause: number };
 
-/** Writes at most three entries per hour, name and address. Omits unknown names, because they may be passwords. */
+/** Limits the entries per hour, name and address. Omits unknown names, because they may be passwords. */
 export async function recordFailure(
   { db, clock, record }: AdminDependencies,
   { key, wrong, pause }: Failure,

@@ -4,7 +4,7 @@ import * as messages from '../../messages/admin.ts';
 
 export type ProofRefusal = 'PROVA_SCADUTA' | 'SECONDO_FATTORE_MANCANTE';
 
-/** Returns the error code of a call that the server rejected for lack of a second factor. */
+/** Returns the error code of a call that the server rejected for lack of a confirmed second factor. */
 export function refusalOf(reply: Reply<unknown>): ProofRefusal | null {
   if (reply.ok) return null;
   const { codice } = reply;
