@@ -19,7 +19,7 @@ function readEndpoint(name: string, text: string | undefined): string | undefine
   throw new SettingsError(operatorMessages.httpUrlExpected(name));
 }
 
-/** Reads the settings of a bucket. An incomplete configuration must fail here, not at the first upload. */
+/** Reads the settings of a bucket. Throws if they are incomplete, because otherwise the first upload would fail. */
 export function readBucket(read: ReadVariable, prefix: string, purpose: string): S3Config | undefined {
   const names = ['ENDPOINT', 'BUCKET', 'ACCESS_KEY_ID', 'SECRET_ACCESS_KEY'].map((name) => `${prefix}_${name}`);
   const endpoint = readEndpoint(`${prefix}_ENDPOINT`, read(`${prefix}_ENDPOINT`));

@@ -6,7 +6,7 @@ import * as operatorMessages from '../messages/operator.ts';
 const PORT = '5432';
 const FILES = ['sslrootcert', 'sslcert', 'sslkey'];
 
-/** Detects unescaped characters in a password, whose rest would be taken for a host name and printed. */
+/** Detects an unescaped password, part of which would be taken for a host name and printed. */
 function hasUnescapedPassword(text: string): boolean {
   const rest = text.slice(text.indexOf('://') + 3);
   const authority = /^[^/?#]*/.exec(rest)?.[0] ?? '';

@@ -32,7 +32,7 @@ async function hasWebp(storage: Pick<PhotoStorage, 'has'>, photo: StoredPhoto): 
   return (await storage.has(largest)) && storage.has(masterFile(photo));
 }
 
-/** Returns which photos can be restored. Archives contain no photo files, so these must still exist. */
+/** Returns which photos can be restored. Archives contain no files, so those of deleted photos must still exist. */
 export async function checkPhotos(
   client: ClientBase,
   ids: readonly number[],
