@@ -17,7 +17,7 @@ export function mayBeTooLate({ status, modalita, check_in, payment_id }: Booking
 const HOUR_MS = 3_600_000;
 
 /**
- * Returns whether a hold can no longer be paid. An unreported payment is later handled as late.
+ * Returns whether a hold can no longer be paid. A payment that the provider reports later counts as late.
  * @example canNoLongerBePaid(new Date('2026-11-22T10:00:00Z'), new Date('2026-11-23T10:00:00Z')) // true
  */
 export function canNoLongerBePaid(expires_at: Date | null, now: Date): boolean {
