@@ -121,7 +121,7 @@ const withMillion = <T>(work: (portal: StartedPortal, database: Database) => Pro
   return withPortal(join(CACHE, 'bench-million'), MILLION, work, url === undefined ? {} : { DATABASE_URL: url });
 };
 
-/** Compares searches among a million homes with reads by key and with a thousand homes (P6, P7, P8). */
+/** Compares searches among a million homes with reads by key and with searches among a thousand homes (P6, P7, P8). */
 export const measureSearch = () =>
   withMillion((million, database) =>
     withPortal(join(CACHE, 'bench-thousand'), THOUSAND, async (thousand, few) => {

@@ -14,7 +14,7 @@ const MOST_SHRINKS = 400;
 export type Portal = {
   port: number;
   isRunning(): boolean;
-  /** Returns the cookies of valid sessions. A session that a request has ended is renewed. */
+  /** Returns the cookies of valid sessions. If a request has ended a session, starts a new one. */
   cookies(): Promise<Target['cookies']>;
 };
 

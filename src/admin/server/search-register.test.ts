@@ -97,7 +97,7 @@ describe('CSV export', () => {
     expect(await table({ chi: 'giulia' })).toBe(`${lines.join('\r\n')}\r\n`);
   });
 
-  test('describeFilter masks typed texts, because they may name a person', () => {
+  test('describeFilter masks free text, because it may name a person', () => {
     const filter = {
       ...NO_FILTER,
       cerca: 'anna@example.it',

@@ -14,7 +14,7 @@ function numbered<T extends Nights>(of: T, today: CalendarDate): NumberedSpan<T>
   return { of, from: dayNumber(laterOf(of.start, today)), to: dayNumber(of.end) };
 }
 
-/** Criteria for the same event, strongest first; rows are indexed by key, because a feed may have thousands. */
+/** Criteria for matching two rows to the same event, strongest first. Rows are indexed by key, because a feed may have thousands. */
 const CLAIMS: readonly { keyOf(stretch: Piece): string; shared: number }[] = [
   { keyOf: ({ of, from, to }) => `${from} ${to} ${of.uid_hash} ${of.event_type} ${of.is_echo}`, shared: 1 },
   // Same UID: Airbnb keeps the UID of a reservation that is moved to other dates.

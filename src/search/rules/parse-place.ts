@@ -235,7 +235,7 @@ function isNoPlace(
   return ARTICLED.has(before) || (toPlace === null && !isTown);
 }
 
-/** Parses a place. `isWhole` is true if no other word of the text has a meaning. */
+/** Parses a place. `isWhole` is true if no other word of the text was recognised. */
 export function readPlace(
   words: readonly string[],
   { start, end, isWhole }: Stretch,

@@ -22,7 +22,7 @@ export function readListAddress(address: StayAddress & FlexibleAddress, today: C
 }
 
 /**
- * Serialises the stay of a list, including flexible dates; default values are omitted.
+ * Serialises the stay selected on a list page, including flexible dates. Default values are omitted.
  * @example writeListAddress({ ...NO_STAY, flexible: weekendOfMay }).weekend // '1'
  */
 export function writeListAddress({ flexible, ...stay }: ChosenStay & Partial<ListStay>): Record<string, string> {

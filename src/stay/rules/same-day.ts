@@ -12,7 +12,7 @@ export function sameDayTerms(ora_limite_oggi: number, now: Date): SameDayTerms {
 }
 
 /**
- * Returns whether a stay starts today, after the owner's cut-off hour. `today` is the day in Rome.
+ * Returns whether a stay starts today and the owner's cut-off hour has passed. `today` is the day in Rome.
  * @example needsSameDayConfirmation('2026-11-28', '2026-11-28', { ora_limite_oggi: 18, is_past: true }) // true
  */
 export function needsSameDayConfirmation(

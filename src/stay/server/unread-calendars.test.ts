@@ -131,7 +131,7 @@ describe('a booking of a whole house', () => {
     });
   });
 
-  test('is immediate after waiting for a concurrent poll by another process', async () => {
+  test('waits for a concurrent poll by another process and is then immediate', async () => {
     const { struttura, feed } = await buildHouse({ ...FREE, delay: 100 }, 5 * 60);
     const other = portal.polling.poll(feed.id);
     await feed.isRequested();
@@ -278,7 +278,7 @@ test('stores no unreadable calendars with the booking if the owner confirms ever
   expect((await portal.feed(feed.id)).misread).toHaveLength(1);
 });
 
-test('applies a misread calendar of the home to every room, and a misread calendar of a room only to that room', async () => {
+test('a misread calendar of the home turns stays in every room into requests, and that of a room only stays in that room', async () => {
   const { id: struttura, camere } = await buildBnb(portal.db, [5000, 6000], { stripe_account_id: 'acct_demo_anna' });
   const [first = 0, second = 0] = camere;
   const room = await addFeed({ struttura, camera: first });

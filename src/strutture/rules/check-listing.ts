@@ -48,7 +48,7 @@ export type ConflictingListings<One> = {
   photo: readonly One[];
 };
 
-/** `decodedCin` is set only for a CIN in the national format. `sizes` contains longer sides in pixels. */
+/** `decodedCin` is set only for a CIN in the national format. `sizes` contains the longer side of each photo, in pixels. */
 export type ListingFacts<One> = {
   cin: Cin | null;
   decodedCin: CinDescription | null;

@@ -138,7 +138,7 @@ describe('Elimina Tutte', () => {
     expect(onSignedOut).toHaveBeenCalledOnce();
   });
 
-  test('reports no success if nothing was deleted', async () => {
+  test('does not report success if nothing was deleted', async () => {
     await purge('elimina', { ...archived(1), [remove(1)]: bad(500, 'Errore interno.') });
     expect(await screen.findByText("Errore durante l'eliminazione delle strutture")).toBeTruthy();
     expect(screen.getByText('Struttura n. 1')).toBeTruthy();

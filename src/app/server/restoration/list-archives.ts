@@ -136,7 +136,7 @@ async function readCurrent(pool: Pool): Promise<DatabaseState> {
 
 type ListParts = { config: Places; pool: Pool; trust: ArchiveTrust; checkSeal: CheckSeal };
 
-/** Lists the archives of all places, newest first. The contents of encrypted archives are unknown without the key. */
+/** Lists the archives in every storage location, newest first. The contents of encrypted archives are unknown without the key. */
 export async function listArchives({ config, pool, trust, checkSeal }: ListParts): Promise<ListedArchive[]> {
   const late = setTimeout(LIST_WAITS_MS, 'pending' as const, { ref: false });
   const listing: Listing = {

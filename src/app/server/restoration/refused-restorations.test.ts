@@ -108,7 +108,7 @@ describe('an archive to restore', () => {
     ]);
   });
 
-  test('is listed with the reason for the backup, which its file name states', async () => {
+  test('is listed with the reason for the backup, taken from its file name', async () => {
     const written = await portal.archive();
     for (const occasion of ['notturno-0a1b2c3d', 'aggiornamento-0a1b2c3d', 'ripristino', 'svuotamento', 'trasloco'])
       await copyFile(

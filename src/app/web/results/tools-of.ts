@@ -30,7 +30,7 @@ function pillsOf({ base, chosen }: ResultsRequest): FilterPill[] {
   return [{ label: 'Sicura', icon: 'shield-check', isOn: chosen.sicura, href: sicura }, ...services];
 }
 
-/** Returns whether a zone has no chip, because the title and the search box already show it. */
+/** Returns whether the title and the search box already show the zone, so that it needs no chip. */
 function isPlace({ zone }: ResultsRequest): boolean {
   if (zone?.zone.kind === 'area') return true;
   return zone?.zone.kind === 'ambiente' && zone.zone.inside === null && zone.zone.dove === '';

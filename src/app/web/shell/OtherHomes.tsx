@@ -11,7 +11,7 @@ import * as messages from '../../messages/visitor.ts';
 type OtherHomes = { title: string; tiles: TileStruttura[] };
 
 const SHOWN = 4;
-/** Number of homes to request. Of so many, at least `SHOWN` nearly always have a photo. */
+/** Number of homes to request, so that nearly always at least `SHOWN` have a photo. */
 const READ = 12;
 /** The list of this area begins with the homes that the daily rotation puts first. */
 const ITALY = '6,35,19,48';

@@ -3,7 +3,7 @@ import { noteViewed, readDeviceHomes, toggleHome } from '../../../rules/device-h
 const SAVED = 'ospitalia_salvate';
 const VIEWED = 'ospitalia_viste';
 
-/** Stores a text in memory if local storage is unavailable, as in some private windows. */
+/** Stores a string in memory if local storage is unavailable, as in some private windows. */
 function createMemory(key: string) {
   let fallback: string | null = null;
   return {
