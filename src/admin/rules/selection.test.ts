@@ -18,7 +18,7 @@ test('Shift+X does not deselect items outside the range', () => {
   expect([...selectRange({ ids, selected: new Set([4]), anchor: 7, id: 5 })]).toEqual([4, 7, 5]);
 });
 
-test('stillListed drops items that are no longer listed, and preserves the order of the list', () => {
+test('stillListed drops items that have left the list, and returns the others in list order', () => {
   expect(stillListed(ids, new Set([9, 12, 7]))).toEqual([7, 9]);
 });
 

@@ -69,7 +69,7 @@ test('both portals show sold and released nights within the time limit', async (
   expect(await staleFor(`/notti/${house}`, give, (text) => text === free)).toBeLessThan(STALE_MS);
 });
 
-test('both portals return new availability within the time limit, and a visitor who has just made a change bypasses the cache', async () => {
+test('both portals return new availability within the time limit, and visitors bypass the cache after their own changes', async () => {
   const { rows } = await database.pool.query('select cin from strutture where id = $1', [house]);
   const path = `/api/calendar/availability?cin=${rows[0].cin}&start_date=2027-03-01&end_date=2027-03-02`;
   const isFree = (text: string) => JSON.parse(text)[0].is_available === true;

@@ -112,7 +112,7 @@ test.each<[what: string, pixels: number, marks: [km: number, kind: MapMark['kind
   expect(all.filter((one) => isWithin(one, bounds)).map(({ km }) => km)).toEqual(shown);
 });
 
-test('openingBounds covers a few kilometres around the home if there are no marks', () => {
+test('openingBounds covers a few kilometres around a home without marks nearby', () => {
   const bounds = openingBounds(HOME, [], WIDE);
   expect((bounds.north - bounds.south) * 111.32).toBeCloseTo(10, 1);
   expect(isWithin(HOME, bounds)).toBe(true);

@@ -17,7 +17,7 @@ export function dailyStep(total: number): number {
   return step;
 }
 
-/** Returns the position of the day's first home, or 0 if there are no homes. @example startOfTheDay('2026-11-22', 10) // 9 */
+/** Returns the position of the day's first home; 0 for an empty list. @example startOfTheDay('2026-11-22', 10) // 9 */
 export function startOfTheDay(today: CalendarDate, total: number): number {
   return total === 0 ? 0 : (dayNumber(today) * dailyStep(total)) % total;
 }

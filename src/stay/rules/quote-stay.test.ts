@@ -224,7 +224,7 @@ describe('quoteStay with any price', () => {
   });
 });
 
-test('charges nights × prezzo_notte plus one cleaning fee if there are no rate rows (PRODUCT.md § 9)', () => {
+test('charges nights × prezzo_notte plus one cleaning fee without rate rows (PRODUCT.md § 9)', () => {
   fc.assert(
     fc.property(stays, prices, (stay, some) => {
       const price = { ...some, tariffe: [] };

@@ -149,7 +149,7 @@ async function writeEffects(
 type SeenNights = Pick<SeenUnit, 'taken' | 'unread'>;
 const NO_CONFLICTS: SeenNights = { taken: [], unread: [] };
 
-/** Returns conflicts with a late payment; `null` if the nights are no longer for sale. */
+/** Returns the conflicts of a late payment; `null` if the stay cannot be confirmed. */
 async function readReleasedNights(
   transaction: StayDb,
   { bookingNights }: StayDependencies,

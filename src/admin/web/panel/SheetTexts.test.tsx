@@ -74,7 +74,7 @@ test('keeps the home in the list and reloads its texts if the texts have changed
   expect(listedIds()).toEqual(['1']);
 });
 
-test('shows a message if there are no texts to review', async () => {
+test('shows a message if every text has been reviewed', async () => {
   open([adminDetail({ id: 3, status: 'approvata' })]);
   await screen.findByText('Nessun testo da rivedere');
   expect(screen.getByRole('tab', { name: 'Cambiate dopo l’approvazione' })).toBeTruthy();

@@ -6,7 +6,7 @@ import { GoodToKnow, Spaces } from './GoodToKnow.tsx';
 
 const lines = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
 
-test('renders no section if there are no facts', () => {
+test('renders nothing for a home without extra details', () => {
   const { container } = render(<GoodToKnow struttura={wireStruttura(emptyStory())} />);
   expect(container.innerHTML).toBe('');
   render(<Spaces stanze={[]} />);
