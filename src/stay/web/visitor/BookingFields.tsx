@@ -76,6 +76,7 @@ export function DatesPart({ choice, freshness, politica, grid }: DatesPartProps)
     <>
       <BookingCalendar choice={choice} grid={grid} />
       <Freshness freshness={choice.blocked ? undefined : freshness} />
+      {/* The live region stays mounted, so that its text is announced. */}
       <output className="stay-availability">
         {hasFailed && !isReportedBelow && <LateAvailabilityNotice onRetry={() => retryAvailability(choice, grid)} />}
       </output>
