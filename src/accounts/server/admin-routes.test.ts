@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createApiApp } from '../../../test/api-app.ts';
 import { nextAddress, openAdmins, PASSWORD, setUpAdmins } from '../../../test/open-admins.ts';
 import { sendJson } from '../../../test/send-json.ts';
+import { createWorkQueue } from '../../kernel/calls/work-queue.ts';
 import { type ListeningServer, listen } from '../../platform/http/listen.ts';
 import { adminAccountsRoutes } from './admin-routes.ts';
 import { createPasswordHasher } from './password-hasher.ts';
@@ -77,8 +78,13 @@ describe('POST /api/admin/login', () => {
     expect(answer.cookies).toHaveLength(status === 200 ? 2 : 0);
   });
 
-  test('returns 401 or, once the queue is full, 503 with Retry-After for 100 concurrent sign-ins with wrong credentials', async () => {
-    const { accounts, add } = openAdmins(admins.database, { hasher: createPasswordHasher() });
+  test('returns 503 with Retry-After while the queue of the password hasher is full, and 401 or 200 afterwards', async () => {
+    const { hash, verify } = createPasswordHasher();
+    const queue = createWorkQueue({ atOnce: 1, waiting: 1, retryAfter: 5 });
+    const blocked = Promise.withResolvers<void>();
+    const { accounts, add } = openAdmins(admins.database, {
+      hasher: { hash, verify: (...given) => queue.run(() => blocked.promise.then(() => verify(...given))) },
+    });
     const calls = adminAccountsRoutes(accounts);
     const real = await listen(createApiApp({ calls, adminOf: accounts.adminOf, trustProxy: 1 }), '127.0.0.1', 0);
     const signIn = (username: string, password: string) =>
@@ -88,7 +94,11 @@ describe('POST /api/admin/login', () => {
         { username, password },
         { 'X-Forwarded-For': nextAddress() },
       );
-    const answers = await Promise.all(Array.from({ length: 100 }, (_, index) => signIn(`nessuno${index}`, UNSEEN)));
+    const signIns = Array.from({ length: 10 }, (_, index) => signIn(`nessuno${index}`, UNSEEN));
+    const refused = await Promise.race(signIns);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
+    blocked.resolve();
+    const answers = await Promise.all(signIns);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401, 503]));
     for (const { status, headers } of answers) expect(headers.has('retry-after')).toBe(status === 503);
     expect((await signIn(await add(), PASSWORD)).status).toBe(200);
