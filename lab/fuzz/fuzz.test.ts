@@ -18,7 +18,7 @@ const HANG_MS = 120_000;
 
 const noPages = async () => async () => new Response('', { status: 404, headers: { 'Content-Type': 'text/html' } });
 
-// Disables the time limits, because a loaded machine must not cause faults.
+// Disables the time limits, so that a slow machine does not cause false failures.
 const database = await createTestDatabase({ timeLimits: NO_LIMITS });
 const portal = await openPortal({ database, pages: noPages, searchLimits: { ...SEARCH_LIMITS, timeoutMs: HANG_MS } });
 const ids = [await buildStruttura(portal.db, { proprietario_email: OWNER }), await buildStruttura(portal.db, {})];

@@ -1,6 +1,6 @@
 /**
  * @typedef {{ version?: string, integrity?: string, license?: string, optional?: boolean, os?: string[], dependencies?: Record<string, string>, optionalDependencies?: Record<string, string>, peerDependencies?: Record<string, string>, peerDependenciesMeta?: Record<string, { optional?: boolean }> }} Package
- * @typedef {Record<string, Package>} Packages by their path, as `package-lock.json` has them
+ * @typedef {Record<string, Package>} Packages keyed by path, as in `package-lock.json`
  */
 
 const FOLDER = 'node_modules/';

@@ -40,7 +40,9 @@ export type HomeRecord = Pick<
     /** `begun` means that the owner's payment account cannot receive money yet. */
     payments?: 'ready' | 'begun';
     camere?: readonly RecordedCamera[];
-    /** `unit` 0 is the whole home. `kind` is an index of `EVENT_KINDS`. `arrival` is days from seeding. */
+    /**
+     * `unit` 0 is the whole home. `kind` is an index into `EVENT_KINDS`. `arrival` is the number of days from seeding to arrival.
+     */
     events?: readonly (readonly [unit: number, kind: number, arrival: number, nights: number])[];
     photos?: string[];
   };

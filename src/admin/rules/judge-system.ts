@@ -19,7 +19,10 @@ const FAILING_SHARE = 0.05;
 /** The estimate for 32 random hexadecimal digits is about 115 bits instead of 128. */
 const SECRET_BITS = 96;
 const DAY_HOURS = 24;
-/** Even under load, a streaming replica lags by only a few milliseconds. */
+/**
+ * Replication lag above which the replica is reported as behind. Even under load, a streaming replica normally lags by only a few
+ * milliseconds.
+ */
 const LAG_SECONDS = 10;
 
 type Ages = { archiveHours: number | null; isScheduled: boolean; isEncrypted: boolean; isEmpty: boolean };

@@ -16,7 +16,7 @@ const portal = await openFeedPortal();
 const house = await portal.buildHome();
 afterAll(() => portal.close());
 
-describe('row 59: adding a platform', () => {
+describe('adding a platform', () => {
   test('reads the feed immediately, and returns the number of events', async () => {
     const id = await portal.buildHome();
     const import_url = await portal.served(['2026-12-05', '2026-12-08'], ['2026-12-20', '2026-12-27']);
@@ -156,7 +156,7 @@ describe('row 59: adding a platform', () => {
   });
 
   test.each(['http://127.0.0.1/x.ics', 'https://user:secret@a.it/x.ics'])(
-    'battery U: rejects %s with the message for unreachable feeds',
+    'rejects %s with the message for unreachable feeds',
     async (import_url) => {
       const before = await portal.stored();
       const answer = await portal.configure({ property_id: house, platform: 'airbnb', import_url });

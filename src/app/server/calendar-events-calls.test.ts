@@ -31,7 +31,7 @@ async function expectRefused(body: unknown, [status, detail]: [number, string], 
   expect(await count()).toBe(before);
 }
 
-describe('row 62: reading events', () => {
+describe('reading events', () => {
   test('returns the events that overlap the window, including its last day, with the fields of PRODUCT.md § 3', async () => {
     const id = await portal.buildHome();
     await takeNights(portal.db, { struttura_id: id, start: '2026-11-28', end: '2026-12-02' });
@@ -95,7 +95,7 @@ describe('row 62: reading events', () => {
   });
 });
 
-describe('row 63: adding events', () => {
+describe('adding events', () => {
   test('adds a block with or without a summary', async () => {
     const described = await add(block({ summary: '  Lavori\nin giardino ' }));
     expect([described.status, described.body.event]).toEqual([
@@ -162,7 +162,7 @@ describe('row 63: adding events', () => {
   });
 });
 
-describe('row 64: deleting events', () => {
+describe('deleting events', () => {
   test('deletes an owner’s event once and then returns 404', async () => {
     const { event_id } = (await add(block())).body.event;
     expect(await remove(event_id)).toMatchObject({ status: 200, body: { status: 'success' } });

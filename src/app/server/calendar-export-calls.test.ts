@@ -43,7 +43,7 @@ async function buildFullHome() {
   return id;
 }
 
-describe('row 60: the export for owners', () => {
+describe('the export for owners', () => {
   test('is a file named after the struttura', async () => {
     const id = await portal.buildHome({ nome: 'Casa "Orto" è 🏡' });
     const { status, headers } = await download(id, { headers: { Accept: 'text/html' } });
@@ -72,7 +72,7 @@ describe('row 60: the export for owners', () => {
   });
 });
 
-describe('row 61: export URLs', () => {
+describe('export URLs', () => {
   test('G12 future only: include a current stay from its first day, and omit past stays', async () => {
     expect(eventsOf((await download(await buildFullHome())).text)).toMatchObject([
       { start: '2026-11-21', end: '2026-11-24', summary: 'Prenotato' },

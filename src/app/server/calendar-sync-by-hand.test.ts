@@ -7,7 +7,7 @@ import { NOW } from '../../../test/owner-modules.ts';
 const portal = await openFeedPortal();
 afterAll(() => portal.close());
 
-describe('row 58: manual sync', () => {
+describe('manual sync', () => {
   test('returns 404 if no platform is configured', async () => {
     expect(await portal.sync(await portal.buildHome())).toMatchObject({
       status: 404,

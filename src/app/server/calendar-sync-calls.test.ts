@@ -8,7 +8,7 @@ const portal = await openFeedPortal();
 const house = await portal.buildHome();
 afterAll(() => portal.close());
 
-describe('row 57: the sync status', () => {
+describe('the sync status', () => {
   test('has zero counts for a calendar without feeds', async () => {
     const cin = await portal.cinOf(house);
     const none = { last_sync: null, total_events: 0, held_events: 0, conflicts: 0 };

@@ -151,7 +151,7 @@ describe('a page that is the same for all visitors', () => {
   });
 });
 
-describe('other responses', () => {
+describe('responses that are not for shared caches', () => {
   const others = PAGE_ROUTES.map(({ path }) => path).filter((path) => !SHARED_PATHS.includes(path));
 
   test.each(VISITORS)('a private page must not be stored by shared caches if requested by %s', async (_, headers) => {

@@ -120,7 +120,7 @@ describe('POST /api/strutture: validation (rows 13 to 19, 24, 25)', () => {
   });
 });
 
-test('POST /api/strutture ignores read-only fields (row 20)', async () => {
+test('POST /api/strutture ignores read-only fields', async () => {
   const forbidden = {
     id: 1,
     status: 'approvata',
@@ -152,7 +152,7 @@ test('POST /api/strutture ignores read-only fields (row 20)', async () => {
   expect('isAdmin' in {}).toBe(false);
 });
 
-describe('a repeated POST /api/strutture (row 21)', () => {
+describe('a repeated POST /api/strutture', () => {
   test('stores nothing and returns the same response after a double click', async () => {
     const body = JSON.stringify(
       sentBody({ cin: nextCin(), immagini: [`data:image/jpeg;base64,${(await paint('#010203')).toString('base64')}`] }),
@@ -171,7 +171,7 @@ describe('a repeated POST /api/strutture (row 21)', () => {
   });
 });
 
-test('POST /api/strutture stores the URL of a platform’s feed without requesting it (row 25)', async () => {
+test('POST /api/strutture stores the URL of a platform’s feed without requesting it', async () => {
   const booking_ical_url = 'https://ical.booking.com/v1/export?t=1';
   const { result: answer, hosts } = await requestedHosts(() =>
     portal.send({ booking_ical_url, non_su_booking: false }),
@@ -185,7 +185,7 @@ const dataUrl = (bytes: Uint8Array, type = 'image/jpeg') =>
   `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
 const picture = async (colour: string) => dataUrl(await paint(colour));
 
-describe('POST /api/strutture: photos in the request (row 22, battery M)', () => {
+describe('POST /api/strutture: photos in the request', () => {
   test('accepts and stores ten photos', async () => {
     const before = await portal.stored();
     const immagini = await Promise.all(Array.from({ length: 10 }, (_, index) => picture(`#0000${index}${index}`)));
@@ -223,7 +223,7 @@ describe('POST /api/strutture: photos in the request (row 22, battery M)', () =>
   });
 });
 
-test('POST /api/strutture stores nothing if the connection breaks (row 23)', async () => {
+test('POST /api/strutture stores nothing if the connection breaks', async () => {
   const before = await portal.stored();
   const photo = dataUrl(
     await sharp({

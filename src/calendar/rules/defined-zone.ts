@@ -98,9 +98,9 @@ function everShows(zone: ZoneOffset, offset: number, [first, end]: readonly [num
 }
 
 /**
- * Returns the clock that a VTIMEZONE defines (RFC 5545, 3.6.5). Falls back to `named`, the known zone of the same name, if any
- * part is unreadable. `named` may also apply before or after the listed changes, because some programs write only the changes
- * around today.
+ * Returns the UTC offsets that a VTIMEZONE defines (RFC 5545, 3.6.5). Falls back to `named`, the known time zone of the same
+ * name, if any part is unreadable. `named` may also apply before the first or after the last listed transition, because some
+ * programs list only the transitions around the current date.
  */
 export function definedZone(
   { observances, isCut }: RawZone,

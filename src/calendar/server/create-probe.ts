@@ -30,7 +30,8 @@ export function createProbe({ db, limiter, readFeed, accept, circuits, clock, ra
   });
 
   return async ({ url, host, unit_id, platform }: ProbedFeed): Promise<FeedProbe> => {
-    // The addresses are read first, because the response cannot contain nights that the platform imports later.
+    // Reads the export addresses before polling. If a platform imports nights of an export later, this response cannot contain
+    // them yet.
     const addresses = await addressesOfUnit(db, unit_id);
     const rest = await circuits.admit(host);
     if (rest !== null) return waitForHost(rest);

@@ -68,7 +68,10 @@ function answer(property: Property, unit: Unit, bytes: Buffer): FileAnswer & { e
 
 type LockedAddress = NonNullable<Awaited<ReturnType<typeof lockAddress>>>;
 
-/** Returns the last change. HTTP dates have whole seconds, so a second change is dated one second later. */
+/**
+ * Stores the hash of changed content, and returns the time of the last change. Changes are dated at least one second apart,
+ * because HTTP dates have a resolution of one second.
+ */
 async function noteContent(db: CalendarDb, address: LockedAddress, bytes: Buffer, now: Date): Promise<Date> {
   const content_hash = createHash('sha256').update(bytes).digest();
   const { content_hash: before, changed_at } = address;

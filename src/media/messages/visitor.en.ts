@@ -5,7 +5,7 @@ import { pluralEn } from '../../kernel/text/plural.ts';
 import type { IsTranslation } from '../../kernel/languages/translation.ts';
 
 const MAX_SHOWN_FILE_NAME = 80;
-// oxlint-disable-next-line no-control-regex -- they are exactly what is looked for
+// oxlint-disable-next-line no-control-regex -- the pattern matches control characters on purpose
 const UNPRINTABLE_CHARACTERS = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2069]/g;
 function printableFileName(name: string): string {
   return name.replaceAll(UNPRINTABLE_CHARACTERS, '').slice(0, MAX_SHOWN_FILE_NAME) || 'you sent';

@@ -112,7 +112,7 @@ function mayBePart(
   const isRead = (index: number) => spans.some((span) => span.start <= index && index < span.end);
   const stretch = words.slice(start, end);
   const [before, last] = [words[start - 1], words[end - 1] ?? ''];
-  // A linking word between other words does not end a name, as "a" in "al mare a luglio".
+  // A name cannot end with a linking word that has words after it, such as "a" in "al mare a luglio".
   if (LINKS.has(last) && end < words.length) return false;
   if (stretch.length === 1 && ARTICLED.has(before ?? '')) return false;
   const read = stretch.map((_, index) => isRead(start + index));

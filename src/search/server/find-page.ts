@@ -100,7 +100,10 @@ async function findByStay(
   return { ...page, order, total: isAtLeast ? mostCounted : counted.length, isAtLeast };
 }
 
-/** Returns at most `mostCounted + 1` homes. Only a rotation needs its first homes, so other lists avoid sorting. */
+/**
+ * Returns at most `mostCounted + 1` homes. Only the daily rotation returns the first homes in list order; every other order may
+ * return any homes, so the query does not sort them.
+ */
 async function findCounted(
   db: SearchDb,
   { sought, rotationStart, mostCounted, today }: PageQuery,

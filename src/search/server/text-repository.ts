@@ -10,7 +10,10 @@ const CANDIDATES = 60;
 /** `search_words` is used only in raw SQL, so it is not in the type. */
 export type TextDb = Kysely<LocationsTables>;
 
-/** Looks up words: `exact` if the word occurs or is too common, `form` if another form occurs. */
+/**
+ * Looks up words in the search index: `exact` if the word occurs or is a stop word, `form` if only another word with the same
+ * stem occurs.
+ */
 export async function findKnownWords(db: TextDb, words: readonly string[]): Promise<Map<string, 'exact' | 'form'>> {
   if (words.length === 0) return new Map();
   const { rows } = await sql<{ word: string; is_exact: boolean }>`

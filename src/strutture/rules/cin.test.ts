@@ -68,12 +68,9 @@ test.each([
   ['IT052015C2ABCD12345XX', null],
   ['ABCD/1234', null],
   ['        ', null],
-])(
-  '"runs live once 8 or more characters are typed; clears below that": for %j, the CIN to check is %j',
-  (typed, cin) => {
-    expect(cinToCheck(typed)).toBe(cin);
-  },
-);
+])('cinToCheck checks a CIN only once 8 or more characters are typed: for %j, it returns %j', (typed, cin) => {
+  expect(cinToCheck(typed)).toBe(cin);
+});
 
 const facts: CinFacts = {
   cin: 'IT052015C2ABCD1234' as Cin,

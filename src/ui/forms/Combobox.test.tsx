@@ -94,7 +94,7 @@ test('removes typed text that matches no option, and shows and announces an erro
   expect(field.getAttribute('aria-invalid')).toBeNull();
 });
 
-test('restores the previous choice on blur, with an error for unmatched text but not for the beginning of its name', async () => {
+test('restores the previous choice on blur, and shows an error unless the text is the beginning of that choice', async () => {
   const { user, field } = renderField(2);
   await user.type(field, 'x');
   await user.click(document.body);

@@ -135,7 +135,7 @@ describe('two months side by side on wide screens', () => {
   }
   afterEach(() => vi.unstubAllGlobals());
 
-  test('move the focus across the grids with the arrow keys, and page when the focus leaves both', async () => {
+  test('move the focus from one month to the other with the arrow keys, and show the next month when the focus leaves both', async () => {
     const user = await openWide();
     expect(titles()).toEqual(['novembre 2026', 'dicembre 2026']);
     document.querySelector<HTMLElement>('[data-date="2026-11-30"]:not(.out)')?.focus();

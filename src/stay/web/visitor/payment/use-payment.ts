@@ -19,7 +19,7 @@ type Failure = { text: string; areDatesTaken: boolean; otherRooms: number[]; cam
 /** `isDoubtful`: an earlier request with this key failed on the server. */
 type Attempt = { request: string; key: string; isDoubtful: boolean };
 
-/** The attempt whose outcome is unknown. It survives a reload. */
+/** Session storage key of the payment attempt whose outcome is unknown, so that the attempt survives a reload. */
 const OPEN_ATTEMPT = 'tentativo';
 const STORED_ATTEMPT = /^(?<doubt>[01]) (?<key>[\da-f]{32}) (?<request>.*)$/s;
 const KEY_BYTES = 16;
