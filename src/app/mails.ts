@@ -43,7 +43,7 @@ import { misreadFeed } from '../calendar/server/mails/misread-feed.ts';
 import { unreadableFeeds } from '../calendar/server/mails/unreadable-feeds.ts';
 import { restored } from '../admin/server/mails/restored.ts';
 
-/** `owner` contains only the emails about bookings. The emails in `account`, `listing` and `feed` are also sent to owners. */
+/** `owner` contains only emails about bookings, although owners also receive the emails in `account`, `listing` and `feed`. */
 export const MAILS = {
   guest: {
     confirmed_guest: confirmedGuest,

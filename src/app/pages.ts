@@ -3,7 +3,10 @@ import { hasLanguage, type Page } from '../kernel/pages/all-paths.ts';
 import { ITALIAN, type Language, LANGUAGES } from '../kernel/language.ts';
 import { writeAddress } from '../kernel/pages/page-address.ts';
 
-/** The table of pages. Header, footer, `server/class-of-request.ts` and some tests are not derived from it. */
+/**
+ * The table of pages, from which routes and sitemap are derived. Header, footer, `server/class-of-request.ts` and some tests must
+ * be updated separately.
+ */
 
 type PageEntry = {
   at: Page | `/${string}`;

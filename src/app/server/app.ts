@@ -57,7 +57,10 @@ export type AppParts = {
   /** Absolute URL of the site. Requests that change data are accepted only from its pages. */
   publicUrl: string;
   isDatabaseAnswering?(): Promise<boolean>;
-  /** Returns whether the sender of this header may see a request's forwarding headers. */
+  /**
+   * Returns whether the portal signed this `X-Ospitalia-Echo` header, which permits its sender to see the forwarding headers of
+   * the request.
+   */
   maySeeEcho?(header: string | undefined): boolean;
   commonHeaders?: Readonly<Record<string, string>>;
   /** Limits the requests that run at the same time. If absent, every request is admitted immediately. */
@@ -116,7 +119,10 @@ function addressOf(context: Context, { trustProxy }: Pick<AppParts, 'trustProxy'
   return clientAddress(socket, context.req.header('X-Forwarded-For'), trustProxy);
 }
 
-/** Returns read rights. Callers with a session read from the primary, to see their own changes. */
+/**
+ * Returns whether the request may read from a replica. Callers with a session read from the primary, so that they see their own
+ * changes.
+ */
 function readRightsOf({ req: { raw } }: Context): ReadRights {
   return { mayLag: mayLag(raw, SESSION_COOKIES), isRead: isRead(raw) };
 }

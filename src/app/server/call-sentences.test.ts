@@ -10,7 +10,7 @@ const hasMessage = ({ error }: { error?: unknown }) => error !== undefined;
 const NEVER_FAILS = new Set(['unknown', 'any', 'transform']);
 const CARRIERS = new Set(['pipe', 'optional', 'nullable', 'default', 'prefault', 'catch', 'readonly', 'nonoptional']);
 
-/** Omits schemas inside `catch`, because it replaces invalid values and reports no fault. */
+/** Keys of a Zod definition that contain one nested schema. */
 const PLACES = ['element', 'innerType', 'keyType', 'valueType', 'left', 'right', 'in', 'out'] as const;
 const SEVERAL = ['options', 'items'] as const;
 
@@ -25,6 +25,7 @@ function definitionOf({ _zod: internals }: Part): Definition {
 }
 
 function partsOf(def: Definition): [name: string, part: Part][] {
+  // Omits the schema inside `catch`, because `catch` replaces invalid values and reports no fault.
   if (def.type === 'catch') return [];
   const single = PLACES.flatMap((place): [string, Part][] => {
     const part = def[place];

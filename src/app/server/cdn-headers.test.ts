@@ -231,7 +231,10 @@ describe.runIf(hasNginx())('nginx in front of the portal', () => {
     await Promise.all(paths.map(look));
     return last - changed;
   }
-  /** Includes one second in which portals drop the page, and another because nginx counts whole seconds. */
+  /**
+   * Maximum time for which a removed home is still shown. Includes one second in which portals drop the page, and another because
+   * nginx counts whole seconds.
+   */
   const LIMIT_MS = (SECONDS + 2) * 1000;
 
   test.each<[string, string, (id: number) => Promise<{ status: number }>]>([

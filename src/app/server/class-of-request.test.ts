@@ -6,7 +6,7 @@ import { classOfRequest } from './class-of-request.ts';
 const portal = await openAuthorisationPortal();
 afterAll(() => portal.close());
 
-/** Unlisted calls below `/api/proprietario` and `/api/admin` belong to the class of their area. */
+/** The calls of each class. Unlisted calls below `/api/proprietario` and `/api/admin` belong to the class of their area. */
 const CALLS: Readonly<Record<RequestClass, readonly string[]>> = {
   essential: [
     'GET /healthz',

@@ -19,7 +19,10 @@ type PrivacyComposition = Pick<Dependencies, 'db' | 'clock' | 'publicUrl' | 'mai
   stays: PersonalDataHandler<Db>;
 };
 
-/** Returns strutture first, because they may reject the erasure. Emails come last, because other handlers queue them. */
+/**
+ * Returns the handlers in the order in which they run: strutture first, because they may reject the erasure; emails last, because
+ * other handlers queue them.
+ */
 export function listDataHandlers(db: Db, clock: Clock, stays: PersonalDataHandler<Db>): PersonalDataHandler<Db>[] {
   return [
     createStruttureDataHandler(db, clock),

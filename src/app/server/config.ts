@@ -88,7 +88,10 @@ const DEMO_LISTINGS = 1200;
 /** Maximum number of demo homes. It is limited by the number of demo CINs (`src/demo/build-home.ts`). */
 const MAX_DEMO_LISTINGS = 1_600_000;
 const MAX_PROXY_HOPS = 10;
-/** Long enough for a proxy that polls `/readyz` every second and removes a portal after two failures. */
+/**
+ * Default drain period behind a proxy. It suffices for a proxy that polls `/readyz` every second and removes a portal after two
+ * failures.
+ */
 const DRAIN_SECONDS = 5;
 const MAX_DRAIN_SECONDS = 60;
 const MIN_SECRET_LENGTH = 32;
@@ -163,7 +166,10 @@ function readPlace(text: string): string {
   throw new SettingsError(operatorMessages.feedAllowInvalid(text));
 }
 
-/** Reads unrestricted feed places. A mistake would expose the internal network, so production requires a second variable. */
+/**
+ * Reads the hosts from which feeds may be fetched without restrictions. A mistake would expose the internal network, so
+ * production requires a second variable.
+ */
 function readFeedAllow(env: Environment): string[] {
   const places = (readText(env, 'OSPITALIA_FEED_ALLOW') ?? '').split(/[\s,]+/).filter((text) => text !== '');
   const isMeant = env['NODE_ENV'] !== 'production' || readText(env, 'OSPITALIA_FEED_ALLOW_IN_PRODUCTION') === '1';

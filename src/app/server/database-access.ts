@@ -8,7 +8,10 @@ type Access = { url: string } & Pick<DatabaseOptions, 'role' | 'timeLimits'>;
 
 const APPEND_ONLY = 'registro_azioni';
 
-/** Returns how requests connect. Direct connections sign in as the owner and switch to the portal's role. */
+/**
+ * Returns the URL, role and time limits with which requests connect. Direct connections sign in as the owner and switch to the
+ * portal's role.
+ */
 export function accessOf(
   { databaseUrl, databaseDirectUrl }: Pick<Config, 'databaseUrl' | 'databaseDirectUrl'>,
   ownerUrl: string,

@@ -7,9 +7,9 @@ import { takePublishedTags } from '../../../test/published-tags.ts';
 import { addDays, type CalendarDate, weekday } from '../../kernel/dates/calendar-date.ts';
 import type { PageRenderer, SharedPage } from '../../platform/page-cache/page-renderer.ts';
 
-/** Uses the database's current date, because the database does not invalidate lists for past nights. */
 let render: PageRenderer = () => Promise.reject(new Error('no pages yet'));
 const portal = await openPortal({
+  // Uses the current date, because the database does not invalidate lists for past nights.
   now: new Date(),
   pages: async (services) => (render = await createTestPages(services)),
 });

@@ -15,9 +15,9 @@ const FEEDS = 6;
 const STAYS = 20;
 const DAYS = 2 * STAYS;
 const VERSIONS = 8;
-/** Exceeds the time that passes on a process's own clock before the process is killed. */
+/** Time by which the clock advances between imports. It exceeds the time by which a process advances its own clock before it is killed. */
 const PAUSE = 100 * HOUR;
-/** This day is far in the future, because every process advances the clock by about four days. */
+/** First day of the imported events. It is far in the future, because every process advances the clock by about four days. */
 const FIRST = '2027-04-01' as CalendarDate;
 
 const feeds: number[] = [];
@@ -126,7 +126,7 @@ describe('G3 atomic: an import that is killed with kill -9', () => {
     async (_, table) => {
       await expectWhole();
       const before = await everything();
-      // The import stops here, because it waits for a table lock.
+      // Locks a table, so that the import blocks when it writes to the table.
       const holder = await portal.database.pool.connect();
       await holder.query('begin');
       await holder.query(`lock table ${table} in exclusive mode`);

@@ -27,7 +27,7 @@ import * as operatorMessages from '../messages/operator.ts';
 
 const NO_STANDBY_ALONE = operatorMessages.replicaAloneIsNotEnough();
 
-/** Throws if the primary is unavailable, because a portal writes to the database before it opens. */
+/** Throws if the primary is unavailable, even if a replica is configured, because a portal writes to the database at startup. */
 async function checkPrimary(url: string, setting: string, { databaseReadUrl }: Config): Promise<void> {
   await checkConnection(url, setting).catch((error: unknown) => {
     if (databaseReadUrl === undefined || !(error instanceof OperatorError)) throw error;
@@ -72,7 +72,7 @@ export function print(line: string): void {
 
 /** Time limits of the readiness probe, shorter than the timeout of a proxy that polls `/readyz`. */
 const PROBE_LIMITS = { statement_timeout: 2000, query_timeout: 2500 };
-/** Connection timeout of jobs. Requests have a shorter timeout and detect whether this process was the bottleneck. */
+/** Connection timeout of jobs. Requests are limited by their shorter time budget instead. */
 const JOBS_CONNECTION_MS = 5000;
 
 const loggerOf = (log: Logger) => ({

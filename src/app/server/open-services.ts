@@ -86,7 +86,7 @@ function announceDemoPayments({ stripe }: Config): Config['stripe'] {
   return stripe;
 }
 
-/** Warns about feeds that use another secret, as after a restoration. Owners are notified a day later. */
+/** Warns about feeds whose URLs are encrypted with another secret, for example after a restore. Owners are notified a day later. */
 async function warnOfOtherSecret(db: Db, secret: string, log: Logger): Promise<void> {
   const feeds = await createFeedConsole(db, createSeal(secret)).countUnreadable();
   if (feeds === 0) return;

@@ -160,7 +160,7 @@ function book() {
 }
 
 const priceOf = async (headers = {}) => (await request(`/api/strutture/${home}`, headers)).text;
-/** For half a second after the primary is lost, the replica still counts as fresh. */
+/** Waits until the replica stands in for the primary. For half a second after the primary is lost, the replica still counts as fresh. */
 const untilStandingIn = () =>
   vi.waitFor(() => expect(portal.replicaStats()).toMatchObject({ isUp: false, isStandingIn: true }), PATIENCE);
 
@@ -302,7 +302,7 @@ test('a portal stays ready while its replica replaces the primary, but does not 
   };
   try {
     await vi.waitFor(async () => expect(await ready()).toEqual([200, 'ok', true, 'ok']), PATIENCE);
-    // A portal that loses its database before it has created the first administrator stops.
+    // Waits for the first administrator, because a portal that loses its database before it has created one exits.
     const admins = db.selectFrom('admins').select('username');
     await vi.waitFor(async () => expect(await admins.execute()).not.toEqual([]), PATIENCE);
     await standby.killPrimary();

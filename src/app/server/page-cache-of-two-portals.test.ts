@@ -3,7 +3,10 @@ import { buildStruttura, takeNights } from '../../../test/build-struttura.ts';
 import { createTestDatabase } from '../../../test/database.ts';
 import { type StartedPortal, startPortals } from '../../../test/start-portal.ts';
 
-/** The requirement is one second; a busy machine needs more. Undropped pages stay cached for minutes. */
+/**
+ * Maximum time for which a page may be stale. The requirement is one second, but a busy machine needs more; pages that are not
+ * dropped stay cached for minutes.
+ */
 const STALE_MS = 10_000;
 /** Exceeds `STALE_MS`, so that a slow invalidation fails the assertion on the measured time before this timeout expires. */
 const PATIENCE = { timeout: 60_000, interval: 10 };

@@ -70,7 +70,7 @@ function collectParts(url: string) {
   };
 }
 
-/** Prevents the default policy, which is meant for responses that load nothing. */
+/** Content security policy in development. It replaces the default policy, which is meant for responses that load nothing. */
 const DEVELOPMENT_POLICY = "frame-ancestors 'none'";
 
 const UNAVAILABLE = STATUS_OF.SERVIZIO_NON_DISPONIBILE;
@@ -87,7 +87,7 @@ function asUnavailable(page: Response): Response {
 }
 
 function createLanguageRenderer(services: PageServices, { loadBuild, mode, log }: PageParts): PageRenderer {
-  // Handlers are cached, because sorting and matching routes took a twentieth of a page's time.
+  // Handlers are cached, because sorting and matching routes took 5 % of the render time.
   const handlers = new WeakMap<ServerBuild, RequestHandler>();
   const handlerOf = (build: ServerBuild): RequestHandler => {
     const handler = handlers.get(build) ?? createRequestHandler(build, mode);

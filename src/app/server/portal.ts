@@ -48,7 +48,7 @@ import { isLoopback } from '../../platform/process/is-loopback.ts';
 import * as messages from '../messages/visitor.it.ts';
 import * as operatorMessages from '../messages/operator.ts';
 
-/** The note is plain HTML, so that visitors need not load a script for it. */
+/** Note on stale pages. It is plain HTML, so that visitors need not load a script for it. */
 export const STALE_MARK = `<p class="note warn" role="status">${messages.stalePageNotice}</p>`;
 
 /** Returns a warning if browsers would reject the `__Host-` cookie, which requires HTTPS or localhost. */
@@ -212,7 +212,7 @@ async function openForVisitors(opened: OpenedProcess): Promise<void> {
   watch.exposeCounters({ pages, reads: data.reads, gate });
   closers.push(await watch.listen());
   closers.push(() => drain({ listening, jobs, graceMs: config.drainSeconds * 1000 }));
-  // The administrator is created last. If startup failed afterwards, a random password would never be shown.
+  // Creates the administrator last. If startup failed afterwards, a generated password would never be shown.
   const newAdmin = await ensureFirstAdmin(data.database.db, config.admin, recordAction);
   const mayShowPassword = parts.mayCreateDatabase === true || process.stdout.isTTY;
   print(

@@ -44,7 +44,10 @@ async function openHealthProxy(ports: readonly number[]): Promise<HealthProxy> {
     const ready = await isReady(backend.port);
     if (begin > backend.checkedAt) [backend.isReady, backend.checkedAt] = [ready, begin];
   };
-  /** Outdated checks are repeated before a request is forwarded, because checks are late on a busy machine. */
+  /**
+   * Returns whether a health check is recent. Outdated ones are repeated before a request is forwarded, because checks are late
+   * on a busy machine.
+   */
   const isFresh = ({ checkedAt }: Backend) => performance.now() - checkedAt < 5 * CHECK_MS;
   const timers = backends.map((backend) => setInterval(() => void check(backend), CHECK_MS));
   await Promise.all(backends.map(check));

@@ -17,10 +17,13 @@ export type SitemapParts = {
   blog: Pick<BlogService, 'listPosts' | 'listCategories'>;
 };
 
-/** Building a sitemap uses a CPU core, so only one is built at a time. */
+/** Limits of the queue in which sitemaps are built. Building one uses a CPU core, so only one is built at a time. */
 const LIMITS = { atOnce: 1, waiting: 20, retryAfter: 5 };
 
-/** Towns are split by region, because one file would have 32,000 URLs, each with links to translations. */
+/**
+ * File name of the sitemap with the places in a region. Towns are split by region, because one file would have 32,000 URLs, each
+ * with links to translations.
+ */
 const PLACES_FILE = /^luoghi-([1-9]\d?)\.xml$/;
 const RANGE_FILE = /^strutture-([1-9]\d{0,5})\.xml$/;
 

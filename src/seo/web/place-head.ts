@@ -7,7 +7,7 @@ import { type SharedPicture, writeHead } from './page-meta.ts';
 import { structured } from './structured.ts';
 import * as messages from '../messages/visitor.ts';
 
-/** Names of the picture files by region id. In all languages, they are derived from the region's Italian name. */
+/** Names of the picture files by region id. They are derived from the region's Italian name in all languages. */
 const FILES = new Map<number, string>(REGIONI.map(({ id, nome }) => [id, slugify(nome)]));
 
 export function regionePicture({ id, nome }: Pick<Regione, 'id' | 'nome'>): SharedPicture {
@@ -23,7 +23,7 @@ export function placeCrumbs({ regione, provincia, citta }: Place): Crumb[] {
   return crumbs;
 }
 
-/** Writes the head of a place's page; `null` is all of Italy. `beyond` follows the place's breadcrumbs. */
+/** Writes the head of a place's page (`null`: all of Italy). The breadcrumbs in `beyond` follow those of the place. */
 export function writePlaceHead(
   place: Place | null,
   page: Omit<Parameters<typeof writeHead>[0], 'picture' | 'structured'>,

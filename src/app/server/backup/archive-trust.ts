@@ -15,7 +15,7 @@ export async function archiveSeal({ secret, backup }: Keys, { db }: Pick<Databas
   return { key: archiveKeyOf(secret ?? (await readOrCreateSecret(db))), recipients: backup.recipients };
 }
 
-/** Returns the portal's public key in a list, which is empty for a new database without a secret. */
+/** Returns a list with the portal's public key. The list is empty for a new database without a secret. */
 async function portalSigners(keys: Keys, database: Pick<Database, 'db' | 'pool'>): Promise<Buffer[]> {
   if (keys.secret === undefined && !(await hasTable(database.pool, 'secrets'))) return [];
   return [(await archiveSeal(keys, database)).key.publicKey];

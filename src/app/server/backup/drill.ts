@@ -74,7 +74,7 @@ async function restoreAndCompare(
   return compared;
 }
 
-/** Compares every row with the manifest. Reports differences, but throws if the archive cannot be restored. */
+/** Restores an archive into a scratch database and compares every row with the manifest. Throws only if the archive cannot be restored. */
 export async function drill(parts: DrillParts): Promise<DrillReport> {
   const start = performance.now();
   const header = await readHeader(parts.file, parts.trust);

@@ -51,7 +51,10 @@ async function erasedSince(client: ClientBase, archived: string): Promise<Set<st
   return new Set(rows.map(({ email_hash }) => email_hash));
 }
 
-/** Masks the addresses of erased persons; otherwise, repeating the erasure would also affect their newer rows. */
+/**
+ * Masks the addresses of erased persons in archived rows. Otherwise, repeating the erasures would also affect the newer rows of
+ * these persons.
+ */
 export async function maskErased(
   client: ClientBase,
   archivedErasures: string,
@@ -89,7 +92,7 @@ async function eraseMasked(client: ClientBase, { hash, alias }: MaskedPerson): P
   }
 }
 
-/** Repeats the erasures of the masked persons. Rows that must be retained by law get the address back. */
+/** Repeats the erasures of the masked persons, restores the address in the remaining rows, and returns the number of rejected erasures. */
 export async function eraseReturned(
   client: ClientBase,
   masked: readonly MaskedPerson[],

@@ -23,7 +23,10 @@ import { OperatorError } from '../../../platform/process/operator-error.ts';
 import { type Kysely, sql } from 'kysely';
 import * as commandMessages from '../../messages/commands.ts';
 
-/** Runs `work` under an advisory lock. The lock belongs to the connection, so a crash releases it. */
+/**
+ * Runs `work` under an advisory lock, or returns `undefined` if another process holds the lock. A crash releases the lock,
+ * because it belongs to the connection.
+ */
 function withLock<T>(db: Kysely<Tables>, lock: number, work: () => Promise<T>): Promise<T | undefined> {
   return db.connection().execute(async (connection) => {
     const { rows } = await sql<{ locked: boolean }>`select pg_try_advisory_lock(${lock}) as locked`.execute(connection);
@@ -111,7 +114,10 @@ async function writeNightly({ config, log }: NightlyParts, database: Database, p
   return archivio;
 }
 
-/** Writes the nightly archive if it is due. Records the attempt first, which delays a retry. */
+/**
+ * Writes the nightly archive if it is due, and deletes expired archives. Records the attempt first, so that a failed attempt is
+ * not repeated immediately.
+ */
 async function writeIfDue(parts: NightlyParts, database: Database, at: string, place: ArchivePlace): Promise<void> {
   const { db, pool } = database;
   const now = parts.clock.now();

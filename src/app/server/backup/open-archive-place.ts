@@ -22,7 +22,7 @@ export function erasurePlaces(config: Places, ...folders: string[]): ArchivePlac
   return [...new Map(places.map((place) => [place.name, place])).values()];
 }
 
-/** Writes an archive of the database, which may still have the schema of the previous release. */
+/** Writes an archive of the database and returns its name. The database may still have the schema of the previous release. */
 export async function writeToPlace(
   config: Pick<Config, 'backup' | 'secret'>,
   database: Database,

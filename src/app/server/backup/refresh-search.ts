@@ -12,7 +12,7 @@ const REFRESH_ALL = `
   end $$
 `;
 
-/** Rebuilds the rows of lists and searches. In older schemas, the migrations build them. */
+/** Rebuilds the derived rows for lists and searches. Does nothing in older schemas, in which the migrations build these rows. */
 export async function refreshSearch(client: ClientBase): Promise<void> {
   const { rowCount } = await client.query(`select from pg_proc where oid = to_regproc('refresh_cards')`);
   if (rowCount !== 0) await client.query(REFRESH_ALL);

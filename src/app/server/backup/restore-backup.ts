@@ -27,14 +27,14 @@ import { type ReturnedRows, returnRows } from './return-rows.ts';
 import { setTriggers } from '../../../platform/backup/set-triggers.ts';
 import * as commandMessages from '../../messages/commands.ts';
 
-/** `new`: the database was empty. `in place`: deleted rows were restored into the archive's own database. */
+/** `new`: the database was empty. `in place`: deleted rows were restored into the database from which the archive was written. */
 export type Restoration = { kind: 'new'; erasures?: ReappliedErasures } | ({ kind: 'in place' } & ReturnedRows);
 
 function refuseFilled(table: string): OperatorError {
   return new OperatorError(commandMessages.databaseNotEmpty(table));
 }
 
-/** Throws unless archive and database match, because only then do ids refer to the same rows. */
+/** Throws unless the archive was written from this database at its current schema version; otherwise, ids could refer to other rows. */
 async function assertMatchingArchive(client: ClientBase, header: ArchiveHeader, filled: string): Promise<void> {
   if (header.database !== (await databaseOwner(client))) throw refuseFilled(filled);
   const migration = await newestMigration(client);
@@ -117,7 +117,7 @@ export async function assertNoPortal(client: ClientBase): Promise<void> {
   throw new OperatorError(commandMessages.portalIsRunning());
 }
 
-/** Fills an empty database with the archive's tables. Older tables have no triggers until they are migrated. */
+/** Fills an empty database with the archive's tables. Tables of an older schema have no triggers until they are migrated. */
 export async function fillAsArchived(
   database: Database,
   header: ArchiveHeader,
@@ -161,7 +161,10 @@ async function fillAndErase(
   return Object.values(erasures).some((count) => count > 0) ? { erasures } : {};
 }
 
-/** Restores an archive: all rows into a new database, or deleted and hidden strutture into the archived one. */
+/**
+ * Restores an archive: all rows into an empty database, or deleted and hidden strutture into the database from which the archive
+ * was written.
+ */
 export async function restoreBackup(
   database: Database,
   file: string,

@@ -28,7 +28,7 @@ export type ReturnedRows = {
 const LOCK_TIMEOUT = '30s';
 const UNIQUE_VIOLATION = '23505';
 
-/** The tables `archived_{table}` hold the archived rows that remain to be restored. */
+/** The state of a restore. The temporary tables `archived_{table}` contain the archived rows that remain to be restored. */
 type Return = {
   client: ClientBase;
   shapes: ReadonlyMap<string, TableShape>;

@@ -11,7 +11,10 @@ import * as commandMessages from '../../messages/commands.ts';
 /** Advisory lock of upgrades: an arbitrary constant ("aggi" in ASCII). */
 const UPGRADE_LOCK = 0x61676769;
 
-/** Includes the database's identity, because two portals can store archives in the same place. */
+/**
+ * Returns the part of an archive's name that identifies an upgrade. Includes the database's identity, because two portals can
+ * share an archive place.
+ */
 export function upgradeOccasion(owner: string): string {
   return `aggiornamento-${owner.slice(0, 8)}`;
 }

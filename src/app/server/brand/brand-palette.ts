@@ -113,7 +113,7 @@ function dayPalette({ primario, su_primario, link, accento, insegna }: Colours):
   };
 }
 
-/** Shares of white. The first one that makes the colour as readable as the default is used. */
+/** Shares of white to mix into the day colour for the dark theme. The first one with a contrast of at least `LIT_CONTRAST` is used. */
 const LIT_SHARES = [0.35, 0.4, 0.45, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8];
 const LIT_CONTRAST = 8;
 
@@ -149,7 +149,7 @@ export function palettesOf({ colori }: Pick<Brand, 'colori'>): Readonly<Record<T
   return { giorno: dayPalette(day), sera: eveningPalette(colori?.sera ?? {}, day) };
 }
 
-/** The limits of WCAG 2.2: criterion 1.4.3 for text, and 1.4.11 for the parts that identify a control. */
+/** Minimum contrast ratios of WCAG 2.2: criterion 1.4.3 for text, and 1.4.11 for the parts that identify a control. */
 const TEXT = 4.5;
 const CONTROL = 3;
 type Setting = keyof Colours;

@@ -32,7 +32,7 @@ const BRANDED_BY_EVENING = ['band', 'footer-bg', 'surface-tint', 'day-range', 'c
 const only = (palette: Palette, roles: readonly (keyof Palette)[]) =>
   Object.fromEntries(roles.map((role) => [role, palette[role]]));
 
-/** Number of characters that fit in a phone's header. Longer names have a smaller font size. */
+/** Number of characters that fit in a phone's header. Longer names get a smaller font size. */
 const SHORT_NAME = 14;
 const LONG_NAME_STYLES =
   'html .logo{line-height:1.15}@media (max-width:560px){html .logo{font-size:1rem}html .top .logo{flex:1 1 0}}\n';

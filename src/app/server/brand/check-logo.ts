@@ -1,6 +1,9 @@
 import type { logoFaults } from '../../messages/operator.ts';
 
-/** Text properties are allowed, because drawing programs leave them on letters that were converted to outlines. */
+/**
+ * Style properties that a logo may use. Text properties are allowed, because drawing programs leave them on letters that were
+ * converted to outlines.
+ */
 const PROPERTY =
   /^(?:(?:fill|stroke|stop|clip|color|font|text|letter|word|line|marker|transform)(?:-[a-z]+)*|-inkscape-[a-z-]+|opacity|mask|mask-type|display|visibility|overflow|isolation|mix-blend-mode|paint-order|vector-effect|shape-rendering|enable-background|white-space|writing-mode|direction)$/i;
 
@@ -37,7 +40,10 @@ const BEFORE =
   /^\uFEFF?\s*(?:<\?xml\s+version="1\.[01]"(?:\s+encoding="[Uu][Tt][Ff]-8")?(?:\s+standalone="(?:yes|no)")?\s*\?>\s*)?/;
 const COMMENT = /<!--(?:(?!--)[\s\S])*-->/g;
 
-/** Returns an attribute's fault. Rejects entities and escapes, because they can disguise forbidden words. */
+/**
+ * Returns the fault of an attribute, or `null` if it is harmless. Rejects entities and escapes, because they can disguise
+ * forbidden words.
+ */
 function faultOf(name: string, value: string): LogoFault | null {
   if (name.startsWith('xmlns')) return /^https?:\/\/[\w./-]+$/.test(value) ? null : 'attribute';
   if (/^on|^xml:base$/i.test(name) || /[&\\]|javascript:|url\s*\((?!["']?#)/i.test(value)) return 'attribute';
@@ -58,7 +64,7 @@ function isNested(tags: readonly string[]): boolean {
   return open.length === 0;
 }
 
-/** Returns the first fault. Repairs nothing, so that the portal serves exactly the file that was reviewed. */
+/** Returns the first fault of a logo, or `null`. Repairs nothing, so that the portal serves exactly the file that was reviewed. */
 export function checkLogo(text: string): LogoFault | null {
   const svg = text.replace(BEFORE, '').replaceAll(COMMENT, '').trim();
   const tags = svg.match(TAG) ?? [];

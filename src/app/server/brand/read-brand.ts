@@ -7,7 +7,7 @@ import { type Brand, type BrandFile, brandSchema } from './brand-schema.ts';
 import { checkLogo } from './check-logo.ts';
 import * as messages from '../../messages/operator.ts';
 
-/** The limit is low because the logo delays the header of every page. */
+/** Maximum size of a logo file. It is low, because the logo delays the header of every page. */
 const LOGO_KB = 32;
 const KB = 1024;
 const BRAND_FILE = 'brand.json';

@@ -5,7 +5,7 @@ import type { ProcessRole } from '../read-roles.ts';
 const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 60 * MINUTE_SECONDS;
 
-/** A skipped sweep is harmless, because the next one does its work. */
+/** Options of periodic sweeps. A skipped sweep is harmless, because the next one does its work. */
 const SWEEP = {
   policy: 'exclusive',
   retryLimit: 0,
@@ -15,7 +15,7 @@ const SWEEP = {
   pollSeconds: 30,
 };
 
-/** Lost jobs are queued again within a minute, and claims prevent double polls (ADR 0051). */
+/** Options of jobs that are not retried. Lost jobs are queued again within a minute, and claims prevent double polls (ADR 0051). */
 const FEEDS = {
   retryLimit: 0,
   expireInSeconds: 10 * MINUTE_SECONDS,

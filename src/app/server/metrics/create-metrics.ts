@@ -30,7 +30,7 @@ function registerGauge(registry: Registry, { part, help }: { part: string; help:
   registry.registerMetric(gauge);
 }
 
-/** Cache lifetime of the values read from the database. All scrapers share these values. */
+/** Cache lifetime of the values that are read from the database. All scrapers share these values. */
 const BACKLOG_MAX_AGE_MS = 5000;
 /** Timeout after which a scrape returns only the values of the process. */
 const SCRAPE_TIMEOUT_MS = 2000;

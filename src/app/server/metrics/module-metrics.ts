@@ -26,7 +26,7 @@ const HELP: Readonly<Record<keyof Backlog, readonly [name: string, help: string]
   archiveAge: ['ospitalia_newest_archive_age_seconds', 'Age of the newest nightly archive in seconds.'],
 };
 
-/** Upper bounds of the buckets in seconds. Hosts have 15 s to respond. */
+/** Upper bounds of the histogram buckets for feed polls, in seconds. A host must respond within 15 s. */
 const POLL_SECONDS = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20];
 
 function countPolls(registers: Registry[]) {

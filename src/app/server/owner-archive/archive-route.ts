@@ -59,7 +59,10 @@ function texts({ published, edit, conditions, events, bookings, calendar }: Arch
   ];
 }
 
-/** Yields one file at a time. Texts are rendered beforehand, because the request's language ends with its handler. */
+/**
+ * Yields one file at a time. The text files are rendered beforehand, because the language of the request applies only within its
+ * handler.
+ */
 async function* entries(
   written: readonly Entry[],
   { published, edit }: Pick<ArchivedStruttura, 'published' | 'edit'>,

@@ -19,12 +19,15 @@ import { type HomeParts, previewHomes, type Reading, restoreHomes } from './rest
 import { beginState, endState, noteProgress, readState, sweepStates } from './restoration-state.ts';
 import * as adminMessages from '../../../admin/messages/admin.ts';
 
-/** An arbitrary constant ("ripr" in ASCII). A crash releases the lock, because it belongs to a connection. */
+/**
+ * Advisory lock of restorations: an arbitrary constant ("ripr" in ASCII). A crash releases the lock, because it belongs to a
+ * connection.
+ */
 const RESTORATION_LOCK = 0x72697072;
 const BEAT_MS = 2000;
 /** One connection holds the lock and restores; the other reads the secret with which signatures are checked. */
 const CONNECTIONS = 2;
-/** An archive is read twice: once to check its signature, and then for its contents. */
+/** Number of times that an archive is read: once to check its signature, and once for its contents. */
 const READINGS = 2;
 const LOCK_NOT_AVAILABLE = '55P03';
 const DEADLOCK = '40P01';
@@ -101,7 +104,7 @@ async function readAndWork(
   }
 }
 
-/** Runs a restoration to completion. If the work fails, the error message is stored and nothing is changed. */
+/** Runs a restoration to completion. On failure, stores the error message and rolls back all other changes. */
 async function run(parts: RestorationParts, running: Running, request: RestorationRequest): Promise<void> {
   const { id, database, client } = running;
   try {

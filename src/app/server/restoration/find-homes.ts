@@ -11,7 +11,10 @@ export type FoundHome = { id: number; citta: string | null; proprietario: string
 const MAX_HOMES = 20;
 const INTEGER_MAX = 2_147_483_647;
 
-/** An archive stores an owner's homes under the old address if the owner has changed it since. */
+/**
+ * Selects the current address of an owner and any earlier one. If the owner has changed it, the archive contains the homes under
+ * the earlier one.
+ */
 const ADDRESSES_OF_OWNER = `
   select $1 union
   select before.email from ${archived('accounts')} as before join accounts as now using (id) where now.email = $1
@@ -32,7 +35,7 @@ function conditionOf(wanted: HomeChoice): [condition: string, value: string | nu
   return [BY_WORDS, wanted.cerca];
 }
 
-/** Returns all homes of an owner, but only the first twenty matches of another search. */
+/** Returns all homes of an owner, or the first twenty matches of another search. `altre` is the number of omitted matches. */
 export async function findHomes(
   client: ClientBase,
   wanted: HomeChoice,

@@ -24,7 +24,7 @@ import * as adminMessages from '../../../admin/messages/admin.ts';
 type Places = Pick<Config, 'backup' | 'dataDir'>;
 
 const AT_ONCE = 4;
-/** A check that takes longer continues, and a later listing shows its result. */
+/** Maximum time that a listing waits for signature checks. Slower checks continue, and a later listing shows their results. */
 const LIST_WAITS_MS = 4000;
 const KINDS = ['notturno', 'aggiornamento', 'ripristino', 'svuotamento'] as const;
 /** Maximum number of bytes of an unverified archive that are decompressed. A header is a few kilobytes long. */

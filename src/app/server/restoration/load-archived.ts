@@ -42,7 +42,7 @@ export type Columns = ReadonlyMap<string, readonly string[]>;
 /** `homes` is the number of archived homes, excluding removed ones. */
 export type LoadedArchive = { header: ArchiveHeader; columns: Columns; homes: number };
 
-/** Throws a `RestorationRefusal` if an archive is from another database or schema. */
+/** Throws a `RestorationRefusal` if an archive is from another database or schema version. */
 export async function assertMatchingArchive(client: ClientBase, header: ArchiveHeader): Promise<void> {
   if (header.database !== (await databaseOwner(client))) throw refuse('altroPortale');
   const migration = await newestMigration(client);

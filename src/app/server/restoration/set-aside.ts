@@ -1,7 +1,10 @@
 import type { ClientBase } from 'pg';
 import type { ForeignKey } from '../../../platform/backup/foreign-keys.ts';
 
-/** Tables that are not set aside: derived rows are rebuilt, whereas pending decisions and address changes lapse. */
+/**
+ * Tables that are not set aside: derived rows are rebuilt, whereas the option to undo decisions and pending changes of public
+ * email addresses lapse.
+ */
 const MADE_ANEW: ReadonlySet<string> = new Set([
   'cards',
   'offers',
