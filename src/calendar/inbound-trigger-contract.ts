@@ -4,11 +4,11 @@ import { defineCall } from '../kernel/calls/call.ts';
 import { managerCall, nothing, unitFields } from './fields-contract.ts';
 import { ownerMessages } from './messages/by-request.ts';
 
-/** `address` is `null` until the owner creates one; `last_ring` is the time of the last email to it. */
+/** The home's inbound mail address, `null` until the owner creates one; `last_ring` is the time of the last email to it. */
 export const inboundTriggerSchema = z.object({ address: z.string().nullable(), last_ring: z.string().nullable() });
 export type InboundTrigger = z.infer<typeof inboundTriggerSchema>;
 
-/** Replaces `address`, the home's inbound mail address; if it is outdated, returns the current one unchanged. */
+/** Replaces the home's inbound mail address. If `address` is not the current one, returns the current one unchanged. */
 export const renewInboundTriggerCall = defineCall({
   ...managerCall,
   method: 'POST',

@@ -239,10 +239,13 @@ export type SyncStart = Omit<z.output<typeof syncCall.answer>, 'status'>;
 type Body<C extends { body?: z.ZodType }> = z.output<NonNullable<C['body']>>;
 type Query<C extends { query: z.ZodType }> = z.output<C['query']>;
 type Answer<C extends { answer: z.ZodType }> = z.output<C['answer']>;
-/** The server returns 404 if someone else owns the struttura, and 409 if it is not approved yet. */
+/**
+ * The caller and the struttura of a request. The server returns 404 unless the caller owns the struttura or is an administrator,
+ * and 409 if it is not approved yet.
+ */
 export type CalendarAccess = { principal: Principal; property_id: number };
 
-/** If `is_stale` is true, bookings need the owner's confirmation. */
+/** If `is_stale` is true, instant booking is disabled and the owner must confirm each booking. */
 export type CalendarFreshness = { testo: string; is_stale: boolean };
 /** `misread` contains the nights that misread events may block, or is `null` if no event was misread. */
 export type UnitFreshness = CalendarFreshness & {
@@ -264,7 +267,7 @@ export type PropertyCalendarService = {
     access: CalendarAccess,
     which: { platform: ExportAddress['platform']; camera_id: number | undefined },
   ): Promise<void>;
-  /** Returns the calendar; records a read by the platform unless the request is a HEAD request. */
+  /** Returns the calendar file, and records that the platform read it unless the request is a HEAD request. */
   publicExport(
     token: string,
     which: { target: ExportAddress['platform']; isHeadRequest: boolean },

@@ -4,7 +4,7 @@ import { nightsWithin } from './nights.ts';
 import type { ExportableEvent, ExportQuestion, ExportedEvent } from './select-export.ts';
 import { type AddressMemory, hasReadOwnAddress } from './served-nights.ts';
 
-/** `rows` contains the result of the last poll; `read_at` is `null` if the feed was never polled. */
+/** A feed that the portal polls. `rows` contains the result of the last good poll; `read_at` is `null` if no poll has succeeded. */
 export type KnownFeed = {
   platform: Platform;
   rows: readonly Pick<ExportableEvent, 'start' | 'end' | 'event_type' | 'is_echo' | 'held_since'>[];
@@ -17,7 +17,8 @@ const PROBE_MONTHS = 22;
 const PROBE_DAY: Record<ExportTarget, number> = { altro: 7, airbnb: 10, booking: 13, vrbo: 16 };
 
 /**
- * Returns a night so far ahead that almost nothing is booked; platforms that show it import the address.
+ * Returns a night so far ahead that almost nothing is booked. A platform whose feed shows this night as blocked imports the
+ * address.
  * @example probeNight('altro', '2026-11-22') // { start: '2028-05-08', end: '2028-05-09', … }
  */
 export function probeNight(target: ExportTarget, today: CalendarDate): ExportedEvent {
@@ -53,8 +54,9 @@ function readBy({ rows }: KnownFeed, today: CalendarDate): ExportTarget[] {
 
 /**
  * Returns the platforms that import an export address not meant for them. Such an address exports the nights of every platform,
- * so a platform that imports it shows its own nights forever. A mere suspicion must not omit nights, because other programs would
- * show them as available. The address therefore exports a probe night, and a platform that shows it imports the address.
+ * so a platform that imports it shows its own nights forever. Nights are omitted only on proof, because other importers would
+ * show omitted nights as available. As proof, the address exports a probe night: a platform whose feed shows that night imports
+ * the address.
  */
 export function addressReaders(
   target: ExportTarget,

@@ -15,7 +15,7 @@ import { AGENDA_DAYS } from './agenda.ts';
 export const CALENDAR_VIEWS = ['mese', 'settimana', 'giorno', 'elenco'] as const;
 export type CalendarView = (typeof CALENDAR_VIEWS)[number];
 
-/** In the month grid, the cell of `day` is the only one in the tab order. */
+/** The page that the calendar shows. In the month grid, the cell of `day` is the only one in the tab order. */
 export type CalendarPage = { view: CalendarView; month: CalendarMonth; day: CalendarDate };
 
 /** Owners can page up to one year beyond the synchronised period, and as far back as accounting requires. */

@@ -15,7 +15,7 @@ const RESERVED: Record<'airbnb' | 'vrbo' | 'ours', RegExp> = {
 /** Maximum length of a stay, in nights. Longer events are usually seasonal closures. */
 const LONGEST_STAY = 90;
 
-/** Returns whether the dates suggest a stay, because Booking.com writes `CLOSED - Not available` for closures too. */
+/** Returns whether the dates suggest a stay. Booking.com writes `CLOSED - Not available` for both reservations and closures. */
 function isLikelyStay({ start, end }: FeedEvent, horizonEnd: CalendarDate): boolean {
   return daysBetween(start, end) <= LONGEST_STAY && end < horizonEnd;
 }

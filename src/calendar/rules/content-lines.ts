@@ -1,6 +1,6 @@
 export type Property = { params: string; value: string };
 
-/** The parameters are scanned again for each date of a list, so their parsed length is limited. */
+/** Maximum length of the parsed parameters, which are scanned again for each date of a list. */
 const MAX_PARAMS = 500;
 const COLON = 58;
 const SEMICOLON = 59;
@@ -123,12 +123,15 @@ export class LineCursor {
     return found === '' && this.#next > this.#fold ? this.#nameAt(this.text, 0) : found;
   }
 
-  /** Returns whether this line may be text, as a lower-case name or a space before the value suggests. */
+  /**
+   * Returns whether this line may be free text instead of a property: unlike in the feed's first line, its name is in lower case
+   * or a space precedes its value.
+   */
   isDoubtful(line: string, name: string): boolean {
     return this.#hasOddBlank(line, name) || this.#isOddName(line, name);
   }
 
-  /** Returns whether this line has both signs described in `isDoubtful`, so that it is certainly text. */
+  /** Returns whether this line is certainly free text: its name is in lower case and a space precedes its value. */
   isText(line: string, name: string): boolean {
     return this.#hasOddBlank(line, name) && this.#isOddName(line, name);
   }
@@ -159,7 +162,10 @@ export class LineCursor {
     return false;
   }
 
-  /** Returns the names of properties joined to this line; skips `X-` properties, because they may quote other properties. */
+  /**
+   * Returns the names of properties that follow on this line without a line break. Skips `X-` properties, because they may quote
+   * other properties.
+   */
   gluedNames(): string[] {
     const { text } = this;
     return /^X[-_]/i.test(text) ? [] : [...text.matchAll(GLUED)].map(({ 1: name = '' }) => name);

@@ -6,7 +6,7 @@ import { parseRecurrence } from './parse-recurrence.ts';
 import type { RawObservance, RawZone } from './raw-zone.ts';
 import type { ZoneOffset } from './zone-offset.ts';
 
-/** All values are in seconds: `instant` since 1970, `from` and `to` as UTC offsets around the clock change. */
+/** A transition of a time zone, in seconds: `instant` since 1970, `from` and `to` as the UTC offsets before and after it. */
 type Onset = { instant: number; from: number; to: number };
 
 export type ZoneTools = { horizon: FeedHorizon; budget: Budget };
@@ -15,7 +15,7 @@ const DAY = 86_400;
 const MAX_DATES = 1000;
 const TWO_YEARS = 800;
 
-/** Returns the instant of a clock change written in UTC or with the previous offset (RFC 5545, 3.6.5). */
+/** Returns the instant of a transition written in UTC or with the previous offset (RFC 5545, 3.6.5). */
 function instantOf({ date, second, zone }: Moment, offsetFrom: number): number {
   return dayNumber(date) * DAY + (second ?? 0) - (zone === UTC ? 0 : offsetFrom);
 }
@@ -64,13 +64,13 @@ function onsetsOf(raw: RawObservance, tools: ZoneTools): Onset[] | null {
   return instants.map((instant) => ({ instant, from, to }));
 }
 
-/** Returns whether no change is missing: each change begins with the offset that the previous one ends with. */
+/** Returns whether no transition is missing: each one starts with the offset that the previous one ends with. */
 function isChained(onsets: readonly Onset[], first: number): boolean {
   const within = onsets.filter(({ instant }) => instant >= first);
   return within.every(({ from }, index) => index === 0 || from === within[index - 1]?.to);
 }
 
-/** Returns whether further changes are unlikely; a two-offset zone that ends in summer time is incomplete. */
+/** Returns whether further transitions are unlikely. A two-offset zone that ends in summer time is incomplete. */
 function isSettled(onsets: readonly Onset[], first: number): boolean {
   if (onsets.every(({ from, to }) => from === to)) return true;
   const offsets = new Set(onsets.flatMap(({ from, to }) => [from, to]));

@@ -9,7 +9,7 @@ export type Span = { start: Moment; end: Moment | null; duration: Duration | nul
 /** An end at or after this time is inclusive: the night that begins on its date is blocked too. */
 const LAST_MINUTE = 23 * 3600 + 45 * 60;
 
-/** An event that ends on its first day before this time may block no night. */
+/** Latest end of an event within one day that blocks no night, such as a cleaning (`isDayVisit`). */
 const FIRST_ARRIVAL = 14 * 3600;
 const MINUTE = 60;
 const LATEST_DEPARTURE = 22 * 3600;
@@ -48,7 +48,7 @@ export function moved(span: Span, start: Moment): Span {
 }
 
 /**
- * Returns whether an event is a check-out or cleaning; all others block the night to be safe.
+ * Returns whether an event looks like a check-out or a cleaning. Any other event blocks its night to be safe.
  * @example 08:00 to 11:00 of the 20th: true; 00:00 to 11:00: false
  */
 export function isDayVisit(span: Span, clock: RomeClock): boolean {
@@ -88,7 +88,8 @@ function departureOfHours(span: Span, start: RomeTime, end: RomeTime): CalendarD
 }
 
 /**
- * Returns at least one night in Rome time (G8); a midnight end counts in the span's own zone.
+ * Returns the nights of an event in Rome time, at least one (G8). Whether it ends at midnight is determined in the event's own
+ * zone.
  * @example 15:00 of the 20th to 10:00 of the 27th: the nights 20 … 26
  */
 export function nightsOf(span: Span, clock: RomeClock): Nights {

@@ -29,7 +29,7 @@ function isAmbiguous(moment: Moment, { local, inRome }: Dates, clock: RomeClock)
   return local.has(moment.date) && clock.read(moment).date !== moment.date;
 }
 
-/** Returns the removed occurrences. A time in an unknown zone removes nothing, unless the series uses that zone. */
+/** Returns a predicate for removed occurrences. An exception in an unknown zone removes nothing, unless the series uses that zone. */
 export function excludedFrom(all: readonly Span[], moments: readonly Moment[], clock: RomeClock): Exclusion {
   const [first] = all;
   const isByDay = first?.start.second === null;

@@ -15,13 +15,13 @@ type Plan = {
   fits: (day: number) => boolean;
 };
 
-/** A minutely rule for a few hours of each day, over two years, needs fewer steps. */
+/** Maximum number of steps per rule. A minutely rule for a few hours of each day, over two years, needs fewer. */
 const STEPS_OF_RULE = 250_000;
 const MAX_FOUND = 2000;
 const STEPS_OF_INSTANCE = 40;
 const DAY = 86_400;
 
-/** Rules with more times per day are not expanded, because no real event has that many. */
+/** Maximum number of times per day. Rules with more are not expanded, because no real event has that many. */
 const MAX_TIMES_A_DAY = 1440;
 
 function affordsTimes({ hours, minutes, seconds }: RecurrenceRule, budget: Budget): boolean {
@@ -68,7 +68,10 @@ function periodByDays(plan: Plan, index: number): Period {
   return wholeDays(days, plan);
 }
 
-/** Returns one period of a rule; `next` skips the rest of a day, hour or minute without matches. */
+/**
+ * Returns the period at `index`. `next` is the index of the next period to examine; it skips the rest of a day, hour or minute
+ * without matches.
+ */
 function periodByTime({ rule, start, times, fits }: Plan, unit: number, index: number): Period & { next: number } {
   const origin = start.day * DAY + start.second - (start.second % unit);
   const step = unit * rule.interval;
@@ -106,7 +109,7 @@ function indexBefore({ rule, start }: Plan, day: number): number {
   return Math.max(0, Math.floor(distance / rule.interval) - 1);
 }
 
-/** Returns the number of earlier instances, or `null` if a period may not have exactly one instance. */
+/** Returns the number of instances before a period, or `null` if a period may have none or several. */
 function countBefore({ freq, ...rule }: RecurrenceRule, index: number): number | null {
   const { months, weeks, yearDays, monthDays, weekdays, hours, minutes, seconds, positions } = rule;
   const parts = [months, weeks, yearDays, monthDays, weekdays, hours, minutes, seconds, positions];

@@ -1,7 +1,7 @@
 import { type CalendarDate, addDays, addMonthsClamped } from '../../kernel/dates/calendar-date.ts';
 import type { Nights } from './feed.ts';
 
-/** The limit for a decompressed feed is forty times the size of the largest of 39,700 real feeds. */
+/** Maximum size of a feed, compressed or decompressed: forty times the size of the largest of 39,700 real feeds. */
 export const MAX_FEED_BYTES = 1_100_000;
 
 const MONTHS = 24;

@@ -5,7 +5,10 @@ import { joinNights, laterOf, nightsToCome, nightsWithin, nightsWithout } from '
 /** Minimum time in milliseconds between the two polls that are needed to free a night (guarantee G5). */
 export const FREEING_DELAY_MS = 30 * 60_000;
 
-/** `served` contains the nights exported to the platform at its last import; `lag` is how long earlier exports may remain visible there. */
+/**
+ * The context of a poll. `served` contains the nights exported to the platform at its last import; `lag` is how long earlier
+ * exports may remain visible there.
+ */
 export type FeedMoment = {
   today: CalendarDate;
   now: number;
@@ -23,9 +26,9 @@ function sortKey({ start, end, uid_hash, is_proven, event_type }: ClassifiedEven
 }
 
 /**
- * Returns the nights that the platform shows only because it imported them from us (guarantee G10). A night is excluded if its
- * summary proves it to be the platform's own. A reservation that became a block is evaluated again, because it was cancelled. An
- * echo ends if the platform still blocks the night long after it imported the night as available.
+ * Returns a function that finds echoes: nights that the platform shows only because it imported them from us (guarantee G10). A
+ * night is excluded if its summary proves it to be the platform's own. A reservation that became a block is evaluated again,
+ * because it was cancelled. An echo ends if the platform still blocks the night long after it imported the night as available.
  */
 function echoNights(rows: readonly FeedRow[], events: readonly ClassifiedEvent[], moment: FeedMoment) {
   const { now, served, served_at, lag = FREEING_DELAY_MS } = moment;

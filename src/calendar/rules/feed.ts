@@ -19,7 +19,7 @@ export const IGNORED_REASONS = [
   'ricorrenza',
   /** The event ends before it begins. One night is blocked to be safe. */
   'fine_prima_inizio',
-  /** The zone of the times is unknown and undefined, so nights are blocked as in Rome time. */
+  /** The zone is unknown and not defined in the feed, so its times are read as Rome time. */
   'fuso_sconosciuto',
   /** Properties contradict each other, or the event lists free periods instead of busy ones. */
   'non_chiaro',
@@ -33,7 +33,10 @@ export const IGNORED_REASONS = [
 ] as const;
 export type IgnoredReason = (typeof IGNORED_REASONS)[number];
 
-/** Reasons that leave nights unknown. The feed counts as misread until a later poll understands the event (ADR 0082). */
+/**
+ * Reasons that leave it unknown which nights are blocked. The feed counts as misread until a later poll understands the event
+ * (ADR 0082).
+ */
 export const MISREAD_REASONS = [
   'data_non_valida',
   'ricorrenza',

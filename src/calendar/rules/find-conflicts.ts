@@ -11,7 +11,10 @@ export type UnitEvent = Nights & {
   is_echo: boolean;
 };
 
-/** Without this limit, two feeds that each list thousands of reservations per night would exhaust memory. */
+/**
+ * Maximum number of conflicts per struttura. Without it, two feeds that each list thousands of reservations per night would
+ * exhaust memory.
+ */
 export const MOST_CONFLICTS = 200;
 
 /** Two reservations that share the nights from `start` up to, but not including, `end`. `first` is the smaller id. */
@@ -28,7 +31,7 @@ export function doUnitsBlock(
   return one.unit_id === other.unit_id || one.camera_id === null || other.camera_id === null;
 }
 
-/** Returns whether the seller is the same; Booking.com also closes the whole house when it sells a room. */
+/** Returns whether one seller created both events. Booking.com also closes the whole house when it sells a room. */
 function isOneSeller(one: UnitEvent, other: UnitEvent): boolean {
   if (one.platform_source !== other.platform_source) return false;
   return one.unit_id === other.unit_id || one.platform_source === 'booking';

@@ -48,7 +48,7 @@ function byName(defined: readonly RawZone[]): Map<string, RawZone | null> {
   return zones;
 }
 
-/** Zone names that `Intl` does not know; some programs write `Central European Summer Time` in winter too. */
+/** Zone names that `Intl` does not know. `Central European Summer Time` means CET, because some programs write it in winter too. */
 const ALIASES: Readonly<Record<string, string>> = {
   cest: '+0200',
   mesz: '+0200',
@@ -78,7 +78,7 @@ function knownZone(tzid: string, windowsZone: WindowsZone): ZoneOffset | null {
   return null;
 }
 
-/** Creates a lookup from TZID to clock; a valid definition in the feed takes precedence (RFC 5545, 3.2.19). */
+/** Creates a lookup from TZID to UTC offsets. A valid definition in the feed takes precedence (RFC 5545, 3.2.19). */
 export function createZoneFinder(defined: readonly RawZone[], windowsZone: WindowsZone, tools: ZoneTools): FindZone {
   let zones: Map<string, RawZone | null> | undefined;
   let names = 0;

@@ -11,7 +11,7 @@ export type HostAttempt = { kind: 'answer'; retryAfter: number | null } | { kind
 export const CLOSED: HostCircuit = { timeouts: 0, resting_until: null };
 
 export const OPENING_TIMEOUTS = 3;
-/** The pause is slightly shorter than the minute between dispatches, so that it ends before the next one. */
+/** Pause before each trial request, slightly shorter than the minute between dispatches, so that it ends before the next one. */
 export const TRIAL_PAUSE_MS = 50_000;
 const LONGEST_REST_MS = 6 * 3_600_000;
 
@@ -26,7 +26,7 @@ const UNREACHED: ReadonlySet<FeedFault> = new Set<FeedFault>([
 ]);
 
 /**
- * Returns what a poll reveals about its host; our own network may cause a refused connection, hence `unknown`.
+ * Returns what a poll reveals about its host. Network errors are `unknown`, because our own network may cause them.
  * @example hostAttempt('tempo_scaduto', null) // { kind: 'timeout' }
  */
 export function hostAttempt(fault: FeedFault | null, retryAfter: number | null): HostAttempt {
@@ -59,7 +59,7 @@ export function nextCircuit(circuit: HostCircuit, attempt: HostAttempt, now: num
   const { timeouts, resting_until } = circuit;
   if (attempt.kind === 'timeout') {
     const isOpen = timeouts >= OPENING_TIMEOUTS && resting_until !== null && resting_until > now;
-    // If the circuit is already open, a timeout adds no pause to the one set by the trial request.
+    // If the circuit is already open, a timeout does not extend its pause: a trial request sets the next pause when it starts.
     const end = timeouts + 1 >= OPENING_TIMEOUTS && !isOpen ? now + TRIAL_PAUSE_MS : null;
     return { timeouts: timeouts + 1, resting_until: later(resting_until, end, now) };
   }

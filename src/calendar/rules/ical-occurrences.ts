@@ -14,7 +14,10 @@ export type OccurrenceTools = { clock: RomeClock; horizon: FeedHorizon; budget: 
 
 export type UnknownPeriod = { from: CalendarDate; to: CalendarDate | null };
 
-/** The readable occurrences. `unknown` is a period that may contain more. `isExact` means that all exceptions were readable. */
+/**
+ * `spans` contains the readable occurrences, and `unknown` is a period that may contain more. `isExact` means that all exceptions
+ * were readable.
+ */
 export type Occurrences = { spans: Span[]; unknown: UnknownPeriod | null; isExact: boolean };
 
 type RuleExpansion = { spans: Span[]; unknown: UnknownPeriod | null };
@@ -50,7 +53,7 @@ function movedTo(span: Span, start: Moment, clock: RomeClock): Span {
   return isShorter ? { ...inRomes, end: { date: end, second: null, zone: '' } } : inRomes;
 }
 
-/** Returns a listed date's or period's span, or `null` if it is unreadable or ends before it begins. */
+/** Returns the span of a listed date or period, or `null` if it is unreadable or ends before it begins. */
 function addedSpan({ params, value }: Property, span: Span | null, clock: RomeClock): Span | null {
   const [from = '', to] = value.split('/');
   const start = parseMoment({ params, value: from.trim() });
@@ -98,7 +101,7 @@ function ruleFor(span: Span, rule: RecurrenceRule): RecurrenceRule | null {
   return { ...rule, hours: [], minutes: [], seconds: [] };
 }
 
-/** `margin` is the number of days by which overrides move or extend instances. */
+/** `margin` is the maximum number of days by which overrides move or extend instances. */
 type RuleTools = OccurrenceTools & { margin: number };
 
 function marginOf({ tails }: Overrides, clock: RomeClock): number {
@@ -193,7 +196,10 @@ function certainTails({ tails }: Overrides, all: readonly Span[], { clock, horiz
   });
 }
 
-/** Returns the occurrences around the horizon. Unreadable exceptions remove none, because they must not free a night. */
+/**
+ * Returns the occurrences around the horizon. An unreadable exception removes no occurrence, because the wrong one would free a
+ * booked night.
+ */
 export function occurrencesOf(event: RawEvent, span: Span, overrides: Overrides, tools: OccurrenceTools): Occurrences {
   if (!affords(tools.budget, overrides.tails.length + overrides.ids.length)) return unfollowed(span, tools);
   const { repeated } = event;

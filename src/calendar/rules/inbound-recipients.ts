@@ -31,7 +31,10 @@ function unpacked(text: string): unknown {
   }
 }
 
-/** At the top level, this field is ignored, because SendGrid uses it for the entire email. */
+/**
+ * Field that contains an address within a recipient object. At the top level it is ignored, because SendGrid uses it for the
+ * entire email.
+ */
 const WITHIN = 'email';
 
 function isRead(name: string, depth: number): boolean {

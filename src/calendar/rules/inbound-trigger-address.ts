@@ -1,11 +1,11 @@
-/** Every mail server preserves lower-case letters and digits; a token has 130 bits. */
+/** Characters of a token. Every mail server preserves lower-case letters and digits; a token has 130 bits. */
 export const TOKEN_LETTERS = 'abcdefghijklmnopqrstuvwxyz234567';
 export const TOKEN_LENGTH = 26;
 
 /** `mailbox` is `null` for a catch-all domain, where the token is the whole local part. */
 export type InboundTriggerPlace = { mailbox: string | null; domain: string };
 
-/** A local part is limited to 64 characters; the token and its `+` leave 37 for the mailbox. */
+/** An optional mailbox, and a domain. A local part is limited to 64 characters; the token and its `+` leave 37 for the mailbox. */
 const PLACE = /^(?:([a-z\d][a-z\d._-]{0,36})?@)?((?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d])$/;
 const TOKEN = /^[a-z2-7]{26}$/;
 const ADDRESS = /[a-z\d][a-z\d._+-]{0,63}@[a-z\d.-]{1,253}/g;
