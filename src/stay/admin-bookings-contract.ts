@@ -35,7 +35,7 @@ const awaitedBookingSchema = z.object({
 });
 export type AwaitedBooking = z.infer<typeof awaitedBookingSchema>;
 
-/** Lists the bookings that have not ended, including unpaid ones, of one struttura or of all strutture. */
+/** Lists the holds, requests and confirmed bookings that have not ended, of one struttura or of all strutture. */
 export const listAwaitedBookingsCall = defineCall({
   guard: 'admin',
   hasUnprefixedPath: false,
@@ -66,7 +66,7 @@ const cancelBody = z.object({
 });
 export type CancelAsAdmin = z.output<typeof cancelBody>;
 
-/** Cancels a booking with a full refund. Returns 409 if `status` or `rimborso` differs from the displayed values. */
+/** Cancels a booking with a full refund. Returns 409 if the displayed `status` or `rimborso` is outdated. */
 export const cancelAsAdminCall = defineCall({
   guard: 'admin',
   needsFreshProof: true,

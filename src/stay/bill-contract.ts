@@ -26,7 +26,7 @@ export type BillOnWire = z.infer<typeof billSchema>;
 
 export const refundTermSchema = z.object({ days: z.int(), percent: z.int(), cleaning_percent: z.int() });
 
-/** `since` is the last successful read, or else when the calendar was added. `misread` may be truncated. */
+/** `since`: the time of the last successful read or, without one, the time at which the calendar was added. `misread` may be truncated. */
 export const unreadCalendarSchema = z.object({
   platform: z.enum(PLATFORMS),
   since: z.string(),

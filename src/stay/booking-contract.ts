@@ -129,12 +129,12 @@ export const guestBookingSchema = z.object({
     sigla: z.string(),
     cin: z.string(),
     immagine: z.string().nullable(),
-    /** The exact location and the owner's contacts are present only for confirmed bookings. */
+    /** The exact location and the owner's contacts; `null` unless the booking is confirmed. */
     lat: z.number().nullable(),
     lon: z.number().nullable(),
     telefono: z.string().nullable(),
     email: z.string().nullable(),
-    /** These fields are `null` if the owner has not provided the detail or the booking is not confirmed. */
+    /** The arrival details; `null` if the owner has not provided them or the booking is not confirmed. */
     arrivo_dalle: z.string().nullable(),
     arrivo_entro: z.string().nullable(),
     partenza_entro: z.string().nullable(),
@@ -154,12 +154,15 @@ export const guestBookingSchema = z.object({
   paid_at: z.string().nullable(),
   refunded_cents: z.int(),
   refund_status: z.enum(['nessuno', 'in_corso', 'riuscito', 'da_verificare']),
-  /** When the first calendar became unreadable, or `null`. `is_misread`: a calendar was only partly read instead. */
+  /**
+   * `unread_since`: the last successful read of a calendar that was unreadable when the guest booked. `is_misread`: calendars
+   * were only partly readable.
+   */
   unread_since: z.string().nullable(),
   is_misread: z.boolean(),
   /** The hour from which same-day stays require the owner's confirmation; `null` if this request has another reason. */
   same_day_hour: z.int().nullable(),
-  /** Whether the payment arrived after the nights had been released. */
+  /** Whether the payment is refunded because it arrived after the nights had been released. */
   is_late: z.boolean(),
   cancelled_by: z.enum(CANCELLERS).nullable(),
   cancelled_at: z.string().nullable(),

@@ -4,7 +4,7 @@ import { defineCall } from '../kernel/calls/call.ts';
 
 const nothing = z.object({});
 
-/** `da_completare`: the provider requires more data; `in_verifica`: the provider is reviewing them; `sospeso`: previously active. */
+/** `da_completare`: the provider requires more data; `in_verifica`: it is reviewing the data; `sospeso`: it has disabled the account. */
 export const payoutSchema = z.object({
   stato: z.enum(['assente', 'da_completare', 'in_verifica', 'attivo', 'sospeso']),
   is_demo: z.boolean(),

@@ -195,7 +195,7 @@ function dateRange(start: CalendarDate, end: CalendarDate): string {
   const month = isSameMonth(start, end) ? '' : ` ${monthName(start)}`;
   return `${dayWithArticle(dayOfMonth(start), ARTICLE_FROM)}${month} ${dayWithArticle(dayOfMonth(end), ARTICLE_TO)} ${monthName(end)}`;
 }
-/** Describes the window. A departure on the first of a month is replaced by the last night. */
+/** Describes the window of a flexible stay. If it ends on the first of a month, names the day before, so that this month is not named. */
 function dateWindow({ from, until: departure }: Pick<FlexibleStay, 'from' | 'until'>): string {
   const until = dayOfMonth(departure) === 1 ? addDays(departure, -1) : departure;
   if (daysBetween(from, departure) === 1) return `${dayWithArticle(dayOfMonth(from), ARTICLE)} ${monthName(from)}`;
@@ -222,7 +222,7 @@ export function nightsWithDates(count: number, check_in: CalendarDate, check_out
   return `${nightCount(count)}, ${dateRange(check_in, check_out)}`;
 }
 
-/** Explains why a stay that starts today requires confirmation (ADR 0154). With hour 0, it always does. */
+/** Explains why a stay that starts today requires confirmation (ADR 0154). If `hour` is 0, every such stay requires it. */
 export const sameDayConfirmationNotice = (hour: number) =>
   hour === 0
     ? 'Arrivo oggi: prima chiediamo conferma al proprietario.'
@@ -294,7 +294,7 @@ export const bookingSentences: Record<BookingSentence, string | ((facts: Booking
   keepLink: 'Conserva il link di questa pagina.',
   datesFree: 'Le date sono di nuovo libere.',
 };
-/** Returns a whole percentage, as agreed for the fee. The ratio deviates because amounts are rounded to cents. */
+/** Rounds to a whole percentage, as agreed for the fee. The exact ratio differs because the amounts are rounded to cents. */
 function percentOf(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.round((part * 100) / whole);
 }

@@ -25,7 +25,10 @@ function evaluate<Taken extends Place>(place: Taken, { selection, guests }: Stay
   return { place, limits, fault, quote: fault === null ? quoteStay({ ...stay, guests }, place.price) : null };
 }
 
-/** Ranks places by the required change. Guests can change dates but not beds, so capacity faults rank last. */
+/**
+ * Ranks a place by what the guest would have to change. Capacity faults rank last, because the guest can change the dates but not
+ * the beds.
+ */
 function distance({ fault }: OfferedStay<Place>): number {
   if (fault === null) return 0;
   return fault === 'guestsOutOfRange' ? 2 : 1;
@@ -39,7 +42,8 @@ function isBetter(one: OfferedStay<Place>, other: OfferedStay<Place>): boolean {
 }
 
 /**
- * Returns the cheapest bookable place, or the reason if there is none. Ties keep the order of `places`.
+ * Returns the cheapest bookable place or, if there is none, the place with the least serious fault. Ties keep the order of
+ * `places`.
  * @example bestOffer([{ price, posti_letto: 4 }], { selection: stay, guests: 2 }, '2026-11-21').quote?.total_cents // 32500
  */
 export function bestOffer<Taken extends Place>(

@@ -1,6 +1,9 @@
 import type { CancelledBy } from './booking.ts';
 
-/** `late_refunded`, `late_owed`: the payment arrived too late. `in_review`: the payment differs from what was agreed. */
+/**
+ * `late_refunded`, `late_owed`: the payment arrived too late, and its refund was made or is due. `in_review`: the payment differs
+ * from what was agreed.
+ */
 export type ExpiredAs = 'uncharged' | 'late_refunded' | 'late_owed' | 'refunded' | 'in_review';
 
 /**
@@ -17,7 +20,7 @@ export function expiredAs(booking: { is_charged: boolean; is_late: boolean; refu
 export type RefundOutcome = 'refund' | 'disputed' | 'already_refunded' | 'not_charged';
 
 /**
- * Returns what happens to the money. `disputed`: the bank holds the money and decides who receives it.
+ * Returns what happens to the money after a cancellation. `disputed`: the bank holds the money and decides who receives it.
  * @example refundOutcome({ refund_cents: 0, is_charged: true, is_disputed: false }) // 'already_refunded'
  */
 export function refundOutcome(booking: {

@@ -18,7 +18,7 @@ export type Modalita = (typeof MODALITA)[number];
 export const POLITICHE = ['flessibile', 'moderata', 'rigida'] as const;
 export type Politica = (typeof POLITICHE)[number];
 
-/** `banca`: the money was taken back outside the portal, by a dispute or in the provider's dashboard. */
+/** `banca`: the payment failed or was reversed outside the portal, by a dispute or in the provider's dashboard. */
 export const CANCELLERS = ['ospite', 'proprietario', 'redazione', 'banca'] as const;
 export type CancelledBy = (typeof CANCELLERS)[number];
 
@@ -28,11 +28,11 @@ export const MAX_NIGHTS = 366;
 /** Largest amount that can be charged. Stripe accepts at most eight digits. */
 export const MAX_CHARGE_CENTS = 99_999_999;
 
-/** Stripe requires at least 30 minutes for a session. The extra minute covers the request's delay. */
+/** Lifetime of a payment session. Stripe requires at least 30 minutes; the extra minute covers the delay of the request. */
 export const SESSION_MINUTES = 31;
 /** Minutes for which a hold outlives its session, so that a payment event can still arrive (guarantee P4). */
 export const GRACE_MINUTES = 5;
 /** Hours for which a hold outlives its session if the portal cannot query the provider about that session. */
 export const UNREACHABLE_HOLD_HOURS = 24;
-/** Hours to answer a request. Must stay below seven days, when the card authorisation expires. */
+/** Hours in which the owner must answer a request. Must stay below seven days, when the card authorisation expires. */
 export const REQUEST_HOURS = 24;

@@ -15,7 +15,7 @@ export function bookingsPath({ scheda, pagina }: BookingsPlace): string {
   return `${allBookingsPath()}?scheda=${scheda}${pagina > 1 ? `&pagina=${pagina}` : ''}`;
 }
 
-/** Returns the first tab. Unanswered requests take precedence, because they expire within a day. */
+/** Returns the tab that opens by default. Open requests take precedence, because they expire within a day. */
 export function firstTab({ da_rispondere }: Readonly<Record<BookingTab, number>>): BookingTab {
   return da_rispondere > 0 ? 'da_rispondere' : 'in_arrivo';
 }

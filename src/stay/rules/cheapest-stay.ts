@@ -17,7 +17,7 @@ export type FreeStay = {
   total_cents: Cents;
 };
 
-/** A window with its days and arrival indexes, which are computed once because date arithmetic is slow. */
+/** A window with its days and the indexes of the possible arrivals, computed only once because date arithmetic is slow. */
 export type OpenWindow = FlexibleStay & { days: readonly CalendarDate[]; starts: readonly number[] };
 
 /** @example openWindow({ from: '2027-05-01', until: '2027-05-16', nights: 2, weekend: true }).starts // [6, 13] */

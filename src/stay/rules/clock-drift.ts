@@ -1,9 +1,10 @@
-/** Larger differences from the provider's clock expire holds at the wrong time; beyond 300 s, signatures are rejected. */
+/** Tolerated difference from the provider's clock. A larger one expires holds at the wrong time; beyond 300 s, signatures are rejected. */
 const MAX_DRIFT_SECONDS = 30;
 const SECOND_MS = 1000;
 
 /**
- * Returns how many seconds our clock is ahead of the provider's; `null` if tolerable or unknown (SECURITY.md T46).
+ * Returns how many seconds our clock is ahead of the provider's; `null` if the difference is tolerable or unknown (SECURITY.md
+ * T46).
  * @example clockDrift('Sun, 22 Nov 2026 09:00:00 GMT', new Date('2026-11-22T10:00:00Z')) // 3600
  */
 export function clockDrift(header: string | null, now: Date): number | null {

@@ -2,7 +2,7 @@
 export const CODICE_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const CODICE_LENGTH = 16;
 
-/** Must be matched before upper-casing, which turns ſ into S. */
+/** Matches an entered code without separators. Must be applied before upper-casing, which turns ſ into S. */
 const TYPED = /^[0-9A-Za-z]{16}$/;
 const CODICE = /^[0-9A-HJKMNP-TV-Z]{16}$/;
 const GROUP = /.{4}(?=.)/g;

@@ -22,7 +22,7 @@ function stateInSelection(selection: Selection, day: CalendarDate): DayState | n
 }
 
 /**
- * Returns the state of a day. Taken nights from a link are not shown as selected.
+ * Returns the state of a calendar day. If a link preselects a stay, its taken nights are shown as taken rather than selected.
  * @example dayState({ kind: 'checkIn', check_in: '2026-11-24' }, '2026-11-27', { today, isAvailable: (d) => d < '2026-11-27' }) // 'departureOnly': its night is taken, the nights before it are available
  */
 export function dayState(

@@ -5,7 +5,7 @@ const HOUR_MS = 3_600_000;
 export const REMINDER_HOURS: readonly number[] = [3, 12];
 
 /**
- * Returns the number of due reminders. Only the last is sent, so an outage causes no duplicates.
+ * Returns how many reminders are due. The caller sends only the last, so that the owner receives one email after an outage.
  * @example dueReminders(new Date('2026-11-23T10:00:00Z'), new Date('2026-11-22T13:00:00Z')) // 1
  */
 export function dueReminders(expires_at: Date, now: Date): number {

@@ -29,7 +29,7 @@ export function monthsFor(flexible: FlexibleStay, today: CalendarDate): Calendar
 }
 
 /**
- * Returns the month if the window covers it, or the current month's remaining days; otherwise `null`.
+ * Returns the month that the window covers (the current month: from today on), or `null`.
  * @example chosenMonth({ from: '2026-11-21', until: '2026-12-01', nights: 7, weekend: false }, '2026-11-21') // '2026-11'
  */
 export function chosenMonth({ from, until }: FlexibleStay, today: CalendarDate): CalendarMonth | null {
@@ -37,7 +37,8 @@ export function chosenMonth({ from, until }: FlexibleStay, today: CalendarDate):
 }
 
 /**
- * Changes the length of the stay. A window that is too short moves to the next suitable month.
+ * Changes the length of the stay. If it exceeds the window, selects the first month that is long enough, starting with the
+ * window's month.
  * @example withLength({ from: '2027-08-08', until: '2027-08-20', nights: 8, weekend: false }, { nights: 14, weekend: false }, '2026-11-21').from // '2027-08-01'
  */
 export function withLength(

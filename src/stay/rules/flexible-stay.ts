@@ -12,7 +12,7 @@ export type FlexibleStay = { from: CalendarDate; until: CalendarDate; nights: nu
 
 export type FlexibleAddress = Partial<Record<'periodo_dal' | 'periodo_al' | 'notti' | 'weekend', string | undefined>>;
 
-/** Long enough for any two consecutive months. */
+/** Maximum length of a window, enough for any two consecutive months. */
 export const MAX_WINDOW_DAYS = 62;
 const WEEKEND_NIGHTS = '2';
 const FRIDAY = 5;

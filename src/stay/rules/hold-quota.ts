@@ -5,10 +5,10 @@ const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 const SWEEP_MINUTES = 1;
 
-/** Limits of unpaid holds. An office, a fair or a mobile network may share one network address. */
+/** Maximum numbers of unpaid holds. The limit per network address is high, because an office, a fair or a mobile network may share one. */
 export const HOLD_QUOTA = { openOfMailbox: 3, hourlyOfMailbox: 10, hourlyOfAddress: 60 } as const;
 
-/** `open_until`: when the session ends; `null` if the session has ended. */
+/** `open_until`: when the payment session of an open hold ends; `null` if the hold has ended. */
 export type UnpaidHold = {
   created_at: Date;
   open_until: Date | null;
@@ -16,10 +16,16 @@ export type UnpaidHold = {
   is_same_address: boolean;
 };
 
-/** An exhausted quota. `openOfMailbox` may end earlier, when the guest pays or releases a hold. */
+/**
+ * An exhausted quota, and the wait for a new hold. The wait for `openOfMailbox` may end earlier, if the guest pays for or
+ * releases a hold.
+ */
 export type QuotaFault = { kind: keyof typeof HOLD_QUOTA; waitSeconds: number };
 
-/** Returns when a sweep will have ended the hold, which is later if the provider does not respond. */
+/**
+ * Returns when a sweep is expected to end the hold. If the sweep is overdue, because the provider does not respond, expects the
+ * next run.
+ */
 function endOf(open_until: Date, now: Date): number {
   const swept = open_until.getTime() + (GRACE_MINUTES + SWEEP_MINUTES) * MINUTE_MS;
   return Math.max(swept, now.getTime() + SWEEP_MINUTES * MINUTE_MS);

@@ -18,7 +18,8 @@ export function mapLink({ lat, lon, ...place }: GuestPlace): string {
 }
 
 /**
- * Returns a map link. Approximate locations show only the surroundings, without a marker (ADR 0080).
+ * Returns the map link shown to visitors. For an approximate location, it shows only the surroundings, without a marker (ADR
+ * 0080).
  * @example shownMapLink({ lat: 43.1, lon: 11.78, precisione: 'approssimativa' }) // 'https://www.openstreetmap.org/#map=14/43.1/11.78'
  */
 export function shownMapLink({ lat, lon, precisione }: Posizione): string {

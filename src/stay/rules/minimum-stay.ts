@@ -2,7 +2,10 @@ import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import { hasNight, rateOfTheYear } from './night-rate.ts';
 import { type Price, ratesOf } from './price.ts';
 
-/** Returns the minimum stay of the first night's season, or else of the year, or else 1. @example minimumStay('2026-08-14', price) // 7 */
+/**
+ * Returns the minimum stay for an arrival: that of the season, otherwise that of the year, otherwise 1.
+ * @example minimumStay('2026-08-14', price) // 7
+ */
 export function minimumStay(check_in: CalendarDate, price: Pick<Price, 'camera' | 'tariffe'>): number {
   const rates = ratesOf(price);
   const season = rates.find((rate) => hasNight(rate, check_in));

@@ -112,7 +112,7 @@ const TABLE: Record<FactName, Row> = {
     'confirmed, disputed': '-',
     others: 'alarm dispute, dispute_owner',
   },
-  // The opening of this dispute was never reported, so its loss raises the alarm.
+  // If the opening of a dispute was never reported, the loss of the dispute raises the alarm.
   'dispute lost': {
     confirmed: `annullata, by banca, free_nights, record_refund 30000, alarm dispute, ${CANCELLED}`,
     'confirmed, disputed': `annullata, by banca, free_nights, record_refund 30000, ${CANCELLED}`,

@@ -59,7 +59,10 @@ function confirmOrRequest(booking: BookingState, nights: TakesNights, now: Date)
   return booking.modalita === 'immediata' ? confirm(booking, nights) : request(booking, nights, now);
 }
 
-/** Confirms the stay if its nights are available, but creates a request if an unread calendar may block them. */
+/**
+ * Accepts a late payment if its nights are still available, but only as a request if an unread calendar may block them. Otherwise
+ * refunds it.
+ */
 function onLatePayment(booking: BookingState, context: BookingContext): NextBooking {
   const { now, areNightsFree, areNightsUnread } = context;
   if (areNightsFree && dateInRome(now) <= booking.check_in) {
@@ -92,7 +95,7 @@ function onPayment(
   return { ...next, change: { ...next.change, ...change } };
 }
 
-/** A manual review decides whether to refund the guest, even if less was charged than authorised. */
+/** Records a payment that differs from the agreed one. A manual review decides whether to refund it. */
 function onWrongAmount(booking: BookingState, { payment_id, amount_cents }: Fact<'wrong_amount'>): NextBooking {
   if (booking.payment_id !== null && booking.payment_id !== payment_id)
     return unchanged(booking, [alarm('second_payment')]);
@@ -135,7 +138,7 @@ function onCancelled(booking: BookingState, { by, refund_cents }: Fact<'cancelle
   // Nothing is refunded, because the bank already holds the disputed money, and a refund could pay the guest twice.
   if (booking.is_disputed) return cancel([alarm('cancelled_in_dispute')]);
   if (booking.paid_cents > 0) return cancel(refund(booking, refund_cents));
-  // Before the charge, a partial refund is impossible, so `null` makes the caller retry afterwards.
+  // A partial refund is impossible before the charge, so the cancellation is rejected and can be retried after it.
   return refund_cents >= booking.total_cents ? cancel(refundOrRelease(booking)) : null;
 }
 
@@ -173,8 +176,8 @@ function onBankEvent(
 }
 
 /**
- * Returns the next state; `null` if a person's request cannot be fulfilled (ADR 0056). Repeated, late or reordered events change
- * nothing, except external refunds, which are increments.
+ * Returns the next state and its effects; `null` if a person's request cannot be fulfilled (ADR 0056). Repeated or stale events
+ * do not change the state, except external refunds, which are increments.
  * @example nextBooking(hold, { kind: 'paid', payment_id: 'pi_1' }, context) // { status: 'confermata', effects: [{ kind: 'move_nights' }, …] }
  */
 export function nextBooking(booking: BookingState, fact: BookingFact, context: BookingContext): NextBooking | null {

@@ -28,7 +28,7 @@ export type OwnerMoney = { label: 'ricevi' | 'resta'; share: Cents; fee: Cents }
 export type MoneyNote = 'quandoAccetti' | 'costiEsclusi' | 'nonAddebitata';
 
 /**
- * Returns the owner's share after refunds; `null` without a charge, after a full refund or during a dispute.
+ * Returns the owner's share after refunds; `null` during a dispute, and if the booking expired or ended without a charge.
  * @example ownerMoney({ status: 'rifiutata', is_charged: false, is_disputed: false, … }) // null
  */
 export function ownerMoney(booking: BookingMoney): OwnerMoney | null {

@@ -5,7 +5,10 @@ export function isPaymentKey(text: string): boolean {
   return VISIBLE_ASCII.test(text);
 }
 
-/** The key of a refund contains the refund's id; all other keys contain the booking's id. */
+/**
+ * Requests to the provider that have an idempotency key. The key of `rimborso` contains the refund's id; all others contain the
+ * booking's id.
+ */
 export type PaymentRequest = 'checkout' | 'capture' | 'annulla' | 'rimborso';
 
 /** @example paymentKey('rimborso', '0197…') // 'rimborso:0197…' */

@@ -4,7 +4,7 @@ export type AccountStatus = {
   disabled_reason: string | null;
 };
 
-/** These reasons do not indicate a problem, because the provider is only reviewing the data. */
+/** Reasons for which the provider disables an account only while it reviews the data. */
 const REVIEW_REASONS = ['requirements.pending_verification', 'under_review'];
 
 /** Returns whether the account can receive payments, which determines the owner's badge (SECURITY.md T13). */

@@ -3,7 +3,7 @@ import { type Cents, multiplyCents, sumCents } from '../../kernel/money/cents.ts
 import { type NightRate, nightRate, rateOfTheYear } from './night-rate.ts';
 import { type Price, ratesOf } from './price.ts';
 
-/** Nights with the same rate share a line. A `BillLine<number>` comes from the server. */
+/** A line of the bill. Nights with the same rate share a line. Amounts received from the server have the type `number`. */
 export type BillLine<Amount extends number = Cents> =
   | ({ kind: 'nights'; nights: number; amount_cents: Amount } & NightRate<Amount>)
   | { kind: 'extra_guests'; guests: number; nights: number; supplemento_cents: Amount; amount_cents: Amount }

@@ -9,7 +9,7 @@ export type RefundStep = { until: CalendarDate | null; percent: number; amount_c
 
 type Bill = Pick<Quote<number>, 'lines' | 'total_cents'>;
 
-/** Half a cent is rounded in the guest's favour. */
+/** Returns the amount that a term refunds. Fractions of a cent are rounded up, in the guest's favour. */
 function shareOf({ lines, total_cents }: Bill, { percent, cleaning_percent }: RefundTerm): Cents {
   const cleaning = lines.reduce((sum, line) => sum + (line.kind === 'cleaning' ? line.amount_cents : 0), 0);
   const rest = total_cents - cleaning;
@@ -51,7 +51,8 @@ function ofGuest(booking: Cancellable, today: CalendarDate): Cents | null {
 }
 
 /**
- * Returns the refund for cancelling today. For a withdrawn request, it is 0, because `nextBooking` handles the payment.
+ * Returns the refund for cancelling today; `null` if this is impossible. For a request it is 0, because `nextBooking` cancels or
+ * refunds the payment.
  * @example refundDue({ status: 'confermata', terms: REFUND_TERMS.flessibile, … }, 'ospite', '2026-12-23') // the total
  */
 export function refundDue(booking: Cancellable, by: Exclude<CancelledBy, 'banca'>, today: CalendarDate): Cents | null {

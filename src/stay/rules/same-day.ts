@@ -3,7 +3,10 @@ import { REQUEST_HOURS } from './booking.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** The hour in Rome from which same-day arrivals require confirmation (0: always; 24: never). */
+/**
+ * `ora_limite_oggi`: the hour in Rome from which same-day arrivals require confirmation (0: always; 24: never). `is_past`:
+ * whether that hour has passed.
+ */
 export type SameDayTerms = { ora_limite_oggi: number; is_past: boolean };
 
 /** @example sameDayTerms(18, new Date('2026-11-28T17:00:00Z')) // { ora_limite_oggi: 18, is_past: true } */
@@ -33,7 +36,7 @@ export function answerDeadline(check_in: CalendarDate, now: Date): Date {
 }
 
 /**
- * Returns the seconds until same-day terms may change. Rome's UTC offset is always a whole hour.
+ * Returns the seconds until the next full hour, when same-day terms may change. Rome's UTC offset is always a whole hour.
  * @example secondsToNextHour(new Date('2026-11-28T16:59:30Z')) // 30
  */
 export function secondsToNextHour(now: Date): number {

@@ -94,7 +94,7 @@ test.each<Row>([
   },
 );
 
-/** Implements PRODUCT.md § 4 with one statement per sentence, independently of the rule. */
+/** Implements PRODUCT.md § 4 with one statement per sentence, independently of `selectDate`. */
 function oracle(selection: Selection, day: CalendarDate, { today, isAvailable }: Nights): Selection {
   const check_in = selection.kind === 'empty' ? null : selection.check_in;
   const check_out = selection.kind === 'stay' ? selection.check_out : null;

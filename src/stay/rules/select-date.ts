@@ -23,7 +23,7 @@ function selectLater(check_in: CalendarDate, day: CalendarDate, { isAvailable }:
 }
 
 /**
- * Returns the selection after a click. A taken night can still be the departure (ADR 0004).
+ * Returns the selection after a click on a day. A day whose night is taken can still be the departure (ADR 0004).
  * @example selectDate({ kind: 'checkIn', check_in: '2026-11-23' }, '2026-11-26', { today, isAvailable: () => true }) // { selection: { kind: 'stay', check_in: '2026-11-23', check_out: '2026-11-26' }, outcome: 'checkOutSet' }
  */
 export function selectDate(selection: Selection, day: CalendarDate, nights: Nights): SelectionResult {

@@ -29,7 +29,8 @@ export type LetterSentences = {
 };
 
 /**
- * Returns the prefilled message to the owner. A language difference adds two lines in the owner's language.
+ * Returns the prefilled message to the owner. If the guest writes in another language, two lines in the owner's language precede
+ * it.
  * @example stayMessage({ nome: 'Podere Le Querce', … }, letterMessages).subject // 'Richiesta di informazioni: Podere Le Querce'
  */
 export function stayMessage(stay: StayDetails, sentences: LetterSentences): { subject: string; body: string } {

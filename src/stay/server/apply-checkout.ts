@@ -42,7 +42,10 @@ async function externalRefund(
 
 type FreeHomes = Pick<BookingMail, 'freeHomes'>;
 
-/** Searches for alternative homes before the transaction, so that no lock is held during the search. */
+/**
+ * Searches for alternative homes if the payment may be too late. Must be called before the transaction, so that no lock is held
+ * during the search.
+ */
 export async function freeHomesIfLate(deps: StayDependencies, booking: BookingRow, { payment }: CheckoutState) {
   return mayBeTooLate(booking, payment, deps.clock.now()) ? deps.freeHomesOf(booking) : [];
 }
