@@ -71,7 +71,7 @@ async function createDecrypter(identities: readonly string[]) {
   return decrypter;
 }
 
-/** Throws an `OperatorError` only if no identity decrypts the stream. Other errors mean that it was damaged. */
+/** Throws an `OperatorError` if the identities are missing, invalid or do not match. Other errors mean that the stream is damaged. */
 export async function* decryptStream(
   source: AsyncIterable<Buffer>,
   identities: readonly string[],

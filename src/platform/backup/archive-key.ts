@@ -8,7 +8,7 @@ const SEED_BYTES = 32;
 /** DER prefixes of an Ed25519 private key (PKCS#8) and of an Ed25519 public key (SPKI), according to RFC 8410. */
 const PRIVATE_PREFIX = Buffer.from('302e020100300506032b657004220420', 'hex');
 const PUBLIC_PREFIX = Buffer.from('302a300506032b6570032100', 'hex');
-/** The context ensures that a signature made for another purpose is never valid for an archive. */
+/** Prefix of the signed bytes, so that a signature made for another purpose is never valid for an archive. */
 const CONTEXT = Buffer.from('ospitalia archive 2\n');
 
 export function archiveKeyOf(secret: string): ArchiveKey {

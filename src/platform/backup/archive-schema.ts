@@ -8,7 +8,7 @@ export const archiveHeaderSchema = z.object({
   created_at: z.string(),
   migration: z.string(),
   database: z.string(),
-  /** Hexadecimal key for hashing the email addresses of people whose data is erased after the archive was written. */
+  /** Key (hexadecimal) for hashing email addresses in erasure records. A restored database needs it to repeat the erasures. */
   erasure_key: z.string(),
   tables: z.array(z.string()),
 });

@@ -2,7 +2,7 @@ import { json } from 'node:stream/consumers';
 import { z } from 'zod';
 import type { ArchivePlace } from './archive-place.ts';
 
-/** The note is stored beside the archives, so that every machine sees when an archive was last tested. */
+/** Location of the note about the last archive test. It is stored beside the archives, so that every machine can read it. */
 const FOLDER = 'prove';
 const NAME = `${FOLDER}/ultima.json`;
 

@@ -9,7 +9,10 @@ type Row = TableShape & { references: string[] };
 /** These tables are part of the schema, which already exists when rows are restored. */
 const SCHEMA_RECORDS = ['migration_hashes', 'schema_hashes'];
 
-/** A restoration must not restore credentials or send emails twice. The other tables are transient or derived. */
+/**
+ * Tables that archives omit. Credentials must not be restored, and emails must not be sent twice; the other tables are transient
+ * or derived.
+ */
 const LEFT_OUT = [
   'secrets',
   'sessions',
@@ -43,7 +46,7 @@ const LEFT_OUT = [
   'listed_homes',
   'search_texts',
   'search_words',
-  // Only archives of the baseline (0001) contain these tables. They are restored before migration 0002 drops them.
+  // Only databases of the baseline release (0001) have these tables. Migration 0002 drops them.
   'cdn_purge_lease',
   'search_replica_beat',
 ];
@@ -65,7 +68,7 @@ const SEEDED = [
   REGISTER,
 ];
 
-/** Console actions, such as creating the first administrator, do not count as data written by people. */
+/** Selects data written by people. Console actions, such as creating the first administrator, do not count. */
 const WRITTEN_BY_PEOPLE = `select from ${REGISTER} where address <> 'console' limit 1`;
 
 const IDENTITY = ['database_identity'];
@@ -125,7 +128,7 @@ export async function checkTables(client: ClientBase, archived: readonly string[
   throw new OperatorError(operatorMessages.archivedTablesDiffer());
 }
 
-/** Returns a table that contains data. The rows of a portal's first start do not count. */
+/** Returns the name of a table that contains data, or `null`. Rows inserted at the first start of a portal do not count. */
 export async function findRows(client: ClientBase): Promise<string | null> {
   for (const { table } of await listTables(client)) {
     if (SEEDED.includes(table) && table !== REGISTER) continue;

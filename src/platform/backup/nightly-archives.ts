@@ -2,7 +2,7 @@ import { addDays, dateInRome } from '../../kernel/dates/calendar-date.ts';
 import { formatTime } from '../../kernel/dates/format-moment.ts';
 import { parseArchiveName } from './archive-name.ts';
 
-/** Days without an archive do not count, so a portal loses no archives while it is switched off. */
+/** Number of days whose newest archive is retained. Days without an archive do not count, so a portal that is switched off loses none. */
 const RETAINED_DAYS = 30;
 const RETAINED_MONTHS = 12;
 const RETRY_MS = 3_600_000;

@@ -21,7 +21,7 @@ export type BucketRequest = {
 };
 export type BucketResponse = { body: Buffer; headers: Headers };
 
-/** Retries temporary failures up to twice. Calls return `null` if the file does not exist. */
+/** Retries temporary failures up to twice. Except for `PUT`, calls return `null` if the file does not exist. */
 export type Bucket = {
   request(key: string, message: BucketRequest): Promise<BucketResponse | null>;
   /** Does not retry once the first bytes have arrived. */
@@ -31,7 +31,7 @@ export type Bucket = {
 /** Milliseconds per attempt, enough for the files of a photo (a few hundred kilobytes each). */
 const TRY_TIMEOUT = 10_000;
 const TRIES = 3;
-/** Milliseconds before the second attempt; doubled, with jitter, before the third. */
+/** Mean of the random pause before the second attempt, in milliseconds. The mean doubles before the third. */
 const FIRST_PAUSE = 100;
 const SHOWN_CHARACTERS = 500;
 
@@ -53,7 +53,7 @@ async function* buffersOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Bu
   for await (const { buffer, byteOffset, length } of stream) yield Buffer.from(buffer, byteOffset, length);
 }
 
-/** Returns S3's `<Code>`, because the rest of the response contains the object key. */
+/** Returns an error with S3's `<Code>` only, because the rest of the response contains the object key. */
 async function refusalOf(answer: Response, method: string): Promise<Error> {
   const text = await answer.text();
   const reason = /<Code>(\w+)<\/Code>/.exec(text)?.[1] ?? text.slice(0, SHOWN_CHARACTERS);

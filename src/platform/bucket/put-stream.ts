@@ -1,6 +1,6 @@
 import type { Bucket, BucketRequest } from './open-bucket.ts';
 
-/** An upload holds one part in memory. S3 allows 10,000 parts of at least 5 MB each. */
+/** Size of a part. An upload holds one part in memory. S3 allows 10,000 parts of at least 5 MB each. */
 const PART_BYTES = 16 * 1024 * 1024;
 const XML = { 'Content-Type': 'application/xml' };
 
@@ -31,8 +31,8 @@ async function beginUpload(bucket: Bucket, key: string) {
       const parts = tags.map((tag, at) => `<Part><PartNumber>${at + 1}</PartNumber><ETag>${tag}</ETag></Part>`);
       const body = Buffer.from(`<CompleteMultipartUpload>${parts.join('')}</CompleteMultipartUpload>`);
       const answer = await bucket.request(key, { method: 'POST', query: { uploadId }, body, headers: XML });
-      // S3 sends status 200 before it assembles the parts. After a 404, `checkSize` shows whether assembling
-      // succeeded.
+      // S3 sends status 200 before it assembles the parts, so the body may contain an error. A retry after a success gets a 404,
+      // so `checkSize` verifies the result.
       const fault = answer === null ? null : tagOf(answer.body, 'Code');
       if (fault !== null) throw new Error(`S3 failed to assemble the parts: ${fault}`);
     },

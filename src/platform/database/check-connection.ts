@@ -15,7 +15,7 @@ const STATE = `
       and (to_regnamespace('pgboss') is not null or has_database_privilege(current_user, current_database(), 'create')) as may_create`;
 
 function refusalOf({ is_standby, may_create, encoding }: State, url: string, setting: string): OperatorError | null {
-  // PostgreSQL would return the same codes later, so the error message is the same.
+  // PostgreSQL would report these conditions later with the same SQLSTATEs, so the error messages are the same.
   if (is_standby) return explainCode('25006', url, setting);
   if (!may_create) return explainCode('42501', url, setting);
   if (encoding === 'UTF8') return null;

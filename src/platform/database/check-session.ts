@@ -95,7 +95,7 @@ async function readFault(client: PoolClient, options: SessionOptions): Promise<s
   }
 }
 
-/** Checks prepared statements. The second client fails if a pooler shares a connection without rewriting names. */
+/** Checks prepared statements. The second client fails if a pooler shares a connection without renaming the statements. */
 async function checkPreparedStatements(first: PoolClient, second: PoolClient): Promise<string | null> {
   try {
     for (const client of [first, second, first]) await client.query(PROBE);

@@ -12,7 +12,7 @@ export function isConnectionFailure(error: unknown): boolean {
   return !POSTGRES_CODE.test(code) || CONNECTION_FAILED.test(code);
 }
 
-/** Returns whether a server can serve queries. This is the case even if its connection slots are all taken. */
+/** Returns whether the error comes from a server that can serve queries, for example one whose connection slots are all taken. */
 export function isServerAlive(error: unknown): boolean {
   const code = codeOf(error);
   return POSTGRES_CODE.test(code) && !SERVER_UNUSABLE.test(code);

@@ -4,7 +4,7 @@ const ADDRESS = String.raw`[A-Za-z0-9_''+.-]+@(?:[A-Za-z0-9-]+\.)+[A-Za-z]{2,63}
 
 type QueryRunner = Pick<ClientBase | Pool, 'query'>;
 
-/** Returns all email addresses in lower case. An address may include an adjacent quote or dot. */
+/** Returns all email addresses in lower case. An address that follows a quote or dot is returned both with and without it. */
 export async function findAddresses(client: QueryRunner, tables: readonly string[]): Promise<Set<string>> {
   const found = new Set<string>();
   for (const table of tables) {

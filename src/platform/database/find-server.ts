@@ -92,7 +92,7 @@ function mayDependOnTls(error: unknown): boolean {
   );
 }
 
-/** Connects with the first accepted TLS mode. Throws the first failure that TLS did not cause. */
+/** Tries the TLS modes in turn. Stops at the first failure that the TLS mode cannot have caused. */
 async function connectTo(url: URL, host: string, timeoutMs: number): Promise<{ address: string; state: ServerState }> {
   let failure: unknown;
   for (const mode of tlsAttempts(url)) {

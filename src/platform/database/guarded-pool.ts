@@ -11,7 +11,7 @@ type ConnectCallback = (
   done: (release?: Error | boolean) => void,
 ) => void;
 
-/** The error message of `pg` when `query_timeout` expires. The statement still blocks its connection. */
+/** Error message of `pg` when `query_timeout` expires. The statement continues to block its connection. */
 const READ_TIMEOUT = 'Query read timeout';
 
 /** Destroys the socket, because a graceful close would wait for a response from the server. */

@@ -76,7 +76,7 @@ async function runMigrations<T>(db: Transaction<T>, files: readonly SqlFile[]): 
 
 export type MigrateOptions = {
   folder?: string | undefined;
-  /** If this is not the newest migration, `db/schema` is skipped, because its files require the newest tables. */
+  /** Last migration to apply. Unless it is the newest, `db/schema` is skipped, because its files require the newest tables. */
   upTo?: string;
 };
 

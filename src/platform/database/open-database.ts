@@ -26,7 +26,7 @@ export type DatabaseOptions = {
 const MS = 1000;
 const POOL_SIZE = 10;
 const CONNECTION_TIMEOUT_MS = 2000;
-/** Connections stay open, because a new one costs 10 ms of CPU time and has no cached plans. */
+/** Idle connections stay open for this long, because a new one costs 10 ms of CPU time and has no cached plans. */
 const IDLE_TIMEOUT_MS = 60_000;
 
 /** PostgreSQL times out before the client, so that no abandoned statement continues. */
@@ -84,7 +84,7 @@ function loggedTo({ onQuery }: DatabaseOptions): Pick<KyselyConfig, 'log'> {
 /** Statements with this prefix have a cached plan, so their text must be constant and name the columns. */
 const PREPARED = '/* prepared */';
 
-/** A changed column type causes an error in this routine, so the statement needs a new name. */
+/** PostgreSQL routine that reports a cached plan with outdated column types. The statement then needs a new name. */
 const STALE_PLAN = 'RevalidateCachedQuery';
 
 type PreparedStatement = { name: string; text: string };
@@ -92,7 +92,7 @@ type PreparedStatement = { name: string; text: string };
 const prepared = new Map<string, PreparedStatement>();
 let count = 0;
 
-/** Adds a counter when a text is prepared again, because PgBouncer would otherwise reuse the stale plan. */
+/** Names a statement. Adds a counter to a text that is prepared again, because PgBouncer would otherwise reuse the stale plan. */
 function prepare(text: string): PreparedStatement {
   count += 1;
   const statement = { name: `prepared_${count}`, text: prepared.has(text) ? `/* ${count} */ ${text}` : text };

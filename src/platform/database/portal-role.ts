@@ -2,10 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import { OperatorError } from '../process/operator-error.ts';
 import * as operatorMessages from '../messages/operator.ts';
 
-/** The role may not change rows of the audit log or alter tables (`db/migrations`). */
+/** Role under which the portal serves requests. It may not change rows of the audit log or alter tables (`db/migrations`). */
 export const PORTAL_ROLE = 'ospitalia_portale';
 
-/** An attempt fails if a process connected to another database makes the same change concurrently. */
+/** Maximum number of attempts. An attempt fails if a process connected to another database makes the same change concurrently. */
 const ATTEMPTS = 6;
 const NOT_ALLOWED = '42501';
 const CONCURRENT_CHANGE = ['23505', '42710', 'XX000'];
@@ -29,7 +29,7 @@ function codeOf(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined;
 }
 
-/** Returns an error with the statements to run. Another portal on the server may have created this role. */
+/** Returns an error with the statements to run. Omits `create role` if another portal on the server has created the role. */
 function portalRoleError({ user, is_there }: State, cause?: unknown): OperatorError {
   const lines = [...(is_there ? [] : [`create role ${PORTAL_ROLE} nologin`]), `grant ${PORTAL_ROLE} to ${user}`];
   return new OperatorError(

@@ -2,9 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { UnavailableError } from '../../kernel/calls/unavailable.ts';
 import { loopTime } from '../process/loop-time.ts';
 
-/** With this limit, responses arrive within three seconds during a database outage. Only database waits count. */
+/** Time that a request may wait for the database, so that responses arrive within three seconds during an outage. */
 const REQUEST_BUDGET_MS = 2500;
-/** The extended budget is about as long as the time limit of a single statement. */
+/** Extension for a slow but available database. The extended budget is about as long as the time limit of a statement. */
 const SLOW_MS = 2500;
 
 /** Never throws. */
@@ -13,7 +13,7 @@ export type SecondOpinion = () => Promise<boolean>;
 export type RequestBudget = {
   /** Milliseconds left. */
   left(): number;
-  /** Waits within the budget. Time during which the event loop was blocked does not count. */
+  /** Rejects and calls `onLate` when the budget is used up. Time during which the event loop was blocked does not count. */
   spend<T>(wait: () => Promise<T>, onLate?: () => void): Promise<T>;
 };
 
@@ -25,7 +25,7 @@ function tooLate(): UnavailableError {
   return new UnavailableError('the request has used up its database budget');
 }
 
-/** Returns a promise that rejects when the budget is used up, after processing an answer that has arrived. */
+/** Returns a promise that rejects when the budget is used up. Before that, the event loop processes answers that have arrived. */
 function runOut(left: () => number): { late: Promise<never>; cancel(): void } {
   const { promise: late, reject } = Promise.withResolvers<never>();
   let timer: NodeJS.Timeout;
@@ -92,7 +92,7 @@ function openAccount(total: number, isAnswering: SecondOpinion): Account {
   };
 }
 
-/** Limits the waits of `answer` to a budget. Work after `answer` resolves is not limited. */
+/** Limits the database waits of `answer` to a budget. Work after `answer` resolves is not limited. */
 export async function runWithBudget<Answer>(
   answer: () => Promise<Answer>,
   total = REQUEST_BUDGET_MS,

@@ -7,11 +7,11 @@ import { isConnectionFailure, isServerAlive } from './connection-failure.ts';
 
 /** Time limit in ms for connecting and, separately, for getting an answer. A slower server cannot serve a request. */
 const PROBE_MS = 1500;
-/** With this pause, recovery is detected within two seconds, even if a probe takes its whole timeout. */
+/** Pause between probes, short enough to detect a recovery within two seconds even if a probe takes its whole timeout. */
 const PAUSE_MS = 250;
 /** Event loop delay above which a failed probe does not count. */
 const STALL_MS = 250;
-/** A single failed probe may only mean that this machine is slow. */
+/** Failed probes after which the database counts as unavailable. A single failure may only mean that this machine is slow. */
 const FAILURES = 2;
 
 export type DatabaseWatch = {

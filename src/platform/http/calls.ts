@@ -19,7 +19,7 @@ import { type PictureReceiver, readBody, refuseDeclared } from './read-body.ts';
 import { sendFile } from './send-file.ts';
 import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
-/** An operator has to free space, so frequent retries are useless. */
+/** `Retry-After` while the disk is full. An operator has to free space, so frequent retries are useless. */
 const NO_SPACE_RETRY_SECONDS = 300;
 
 /** Signed webhooks are accepted on a full disk, because a payment would otherwise remain without its booking. */
@@ -121,7 +121,7 @@ function respond(call: Call, context: Context, result: unknown, log: Logger): Re
   return context.json(answer, call.status ?? 200, headers);
 }
 
-/** Returns whether the response sets the cookie of a recent write. Senders of signed bodies store no cookies. */
+/** Returns whether the response sets the recent-write cookie. Senders of signed bodies store no cookies. */
 function setsRecentWrite({ method, bodyKind, hasNoVisibleEffect }: Call): boolean {
   return method !== 'GET' && bodyKind !== 'raw' && !hasNoVisibleEffect;
 }
@@ -182,7 +182,7 @@ async function runCall(
   const query = readQuery(call, context);
   const header = (name: string) => context.req.header(name) ?? null;
   handler.checkHeaders?.(header);
-  // Limits a single picture before its body arrives. A form's picture count is known only later.
+  // Counts a single picture before its body arrives. The number of pictures in a form is known only after the body was read.
   if (call.bodyKind === 'picture') await pictures.take(address, 1);
   const received = await readBody(call, context.req.raw, { folder: parts.uploadFolder, receiver: parts.pictures });
   let leave = () => {};
@@ -231,7 +231,7 @@ function isAuthenticatedByHeaders({ checkHeaders }: CallHandler, context: Contex
   }
 }
 
-/** Returns whether a service sent the request. Services deliver for many people, so no limit per address applies. */
+/** Returns whether a service sent the request. A service sends requests on behalf of many people, so no limit per address applies. */
 function isDelivery(handler: CallHandler, context: Context): boolean {
   return handler.call.bodyKind === 'raw' || isAuthenticatedByHeaders(handler, context);
 }

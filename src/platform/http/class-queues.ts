@@ -4,7 +4,7 @@ import type { RequestClass } from './request-class.ts';
 
 const EVERYTHING = Number.POSITIVE_INFINITY;
 
-/** The pause limits a busy address to about six searches and nine pages per second. */
+/** Pause before a busy address may reuse a slot, which limits it to about six searches and nine pages per second. */
 const REST_MS = 300;
 
 /** `atOnce` keeps ten database connections and one core busy. `upload` is limited where pictures and passwords are processed. */

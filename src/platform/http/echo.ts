@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** A signed request with this header gets a response that describes how it arrived. */
+/** Request header with a signature. If it is valid, the response of `/healthz` contains the `X-Forwarded-For` that arrived. */
 export const ECHO_HEADER = 'X-Ospitalia-Echo';
 
 const VALID_SECONDS = 1200;

@@ -23,7 +23,7 @@ function toAppError(error: unknown): AppError {
   return new AppError('ERRORE_INTERNO', visitorMessages().unexpectedError, { cause: error });
 }
 
-/** Logs only failures that the operator or the developers can fix. */
+/** Logs server errors only, and each cause only once. */
 function logFailure(error: AppError, request_id: string, log: Logger): void {
   const err = error.cause ?? error;
   if (error.status >= 500 && isNews(err)) log.error({ err, request_id }, error.detail);

@@ -2,11 +2,11 @@ import { isLoopback } from '../process/is-loopback.ts';
 import { AppError } from '../../kernel/calls/app-error.ts';
 import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
-/** `twice`: the request has two `Host` headers, and a proxy may have used the other one. */
+/** `twice`: the request has several `Host` headers, and a proxy may have routed it by a different one than the portal would use. */
 export type HostVerdict = 'ours' | 'twice' | 'other';
 
 const NAME = 'host';
-/** These addresses stand for all addresses of the machine. They are not host names. */
+/** Wildcard listen addresses, which are not host names. */
 const EVERY_ADDRESS = new Set(['0.0.0.0', '[::]']);
 
 /** Monitoring systems and load balancers call these paths under any address of the portal. `/metrics` has a separate guard. */
