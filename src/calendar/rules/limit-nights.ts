@@ -2,7 +2,10 @@ import { daysBetween } from '../../kernel/dates/calendar-date.ts';
 import type { Nights } from './feed.ts';
 import { joinNights, nightsWithout } from './nights.ts';
 
-/** Events of real feeds hardly overlap, so their nights total about two years, a seventh of this limit. */
+/**
+ * Maximum number of nights per feed, counted per event. Events of real feeds hardly overlap, so their nights total about two
+ * years, a seventh of this limit.
+ */
 export const MOST_NIGHTS = 5000;
 
 /**

@@ -2,7 +2,7 @@ import type { FeedUrl } from './check-feed-url.ts';
 
 /** Length of the column `feeds.shown_url`. */
 const MAX_LENGTH = 300;
-/** At most four characters of a secret are shown, which is enough to distinguish two addresses. */
+/** Maximum number of characters shown of a secret, which is enough to distinguish two addresses. */
 const SHOWN = 4;
 const WORD = /^(?:[a-z-]{1,15}|v\d)$/i;
 

@@ -7,14 +7,17 @@ type NumberedSpan<T> = { of: T; from: number; to: number };
 type Piece = NumberedSpan<FeedPiece>;
 type Row = NumberedSpan<FeedRow> & { head: number; isFree: boolean };
 
-/** This bonus exceeds any number of shared nights, so that rows shown in the last poll always win. */
+/** Bonus for rows shown in the last poll. It exceeds any number of shared nights, so that these rows always win. */
 const STILL_SHOWN = 1e6;
 
 function numbered<T extends Nights>(of: T, today: CalendarDate): NumberedSpan<T> {
   return { of, from: dayNumber(laterOf(of.start, today)), to: dayNumber(of.end) };
 }
 
-/** Criteria for matching two rows to the same event, strongest first. Rows are indexed by key, because a feed may have thousands. */
+/**
+ * Criteria for matching a piece to a stored row, strongest first. `shared` is the minimum number of shared nights. Rows are
+ * indexed by key, because a feed may have thousands.
+ */
 const CLAIMS: readonly { keyOf(stretch: Piece): string; shared: number }[] = [
   { keyOf: ({ of, from, to }) => `${from} ${to} ${of.uid_hash} ${of.event_type} ${of.is_echo}`, shared: 1 },
   // Same UID: Airbnb keeps the UID of a reservation that is moved to other dates.

@@ -9,7 +9,7 @@ const MASS_DROP_NIGHTS = 7;
 
 type MissingRow = { row: FeedRow; left: FeedPiece[]; freed: Nights[] };
 
-/** Returns a row's missing nights; those within a misread event's period stay blocked, because it may include them. */
+/** Returns a row's missing nights. Nights within a misread event's period stay blocked, because the event may include them. */
 function absenceOf(row: FeedRow, shown: readonly Nights[], { today, now, misread = [] }: FeedMoment): MissingRow {
   const gone = nightsToCome(row, today).flatMap((nights) => nightsWithout(nights, shown));
   const missed = gone.flatMap((nights) => nightsWithout(nights, misread));
@@ -32,7 +32,7 @@ function absencesOf(rows: readonly FeedRow[], shown: readonly Nights[], moment: 
     .map((absence) => ({ ...absence, left: absence.left.filter(isNew) }));
 }
 
-/** Returns the pieces that replace a row; the piece with tonight also includes past nights (guarantee G7). */
+/** Returns the pieces that replace a row. The piece with tonight also includes the row's past nights (guarantee G7). */
 function successorsOf({ row, left }: MissingRow, match: FeedPiece | undefined, { today }: FeedMoment): FeedPiece[] {
   const successors = match === undefined ? left : [match, ...left];
   if (row.start >= today) return successors;
@@ -57,7 +57,7 @@ function isChanged(row: FeedRow, piece: FeedPiece): boolean {
   );
 }
 
-/** Returns the sudden loss of more than half of the nights; echoes are excluded as expected losses. */
+/** Returns the sudden loss of more than half of the nights, or `null`. Echoes are excluded, because their loss is expected. */
 function massDropOf(
   rows: readonly FeedRow[],
   shown: readonly Nights[],

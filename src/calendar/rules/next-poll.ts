@@ -4,11 +4,11 @@ const MINUTE = 60_000;
 const JITTER = 0.5 * MINUTE;
 /** A poll that runs at most this long before the scheduled time replaces the scheduled poll. */
 const NEAR = 0.75 * MINUTE;
-/** This lead exists because due feeds are dispatched once a minute and then wait in a queue. */
+/** Polls are scheduled this long before the interval ends, because due feeds are dispatched once a minute and then wait in a queue. */
 const LEAD = 2.5 * MINUTE;
 /** Delay of the second poll, which may free missing nights (G5), with a minute as a margin. */
 const SECOND_LOOK = FREEING_DELAY_MS + MINUTE;
-/** The first retry is early enough for the calendar to be read within 75 minutes. */
+/** Delay of the first retry after a temporary failure, short enough for the calendar to be read within 75 minutes. */
 const SECOND_TRY = 10 * MINUTE;
 const LONGEST_WAIT = 6 * 60 * MINUTE;
 const SPREAD = 0.1;

@@ -14,8 +14,10 @@ const isBefore = (one: Misread, other: Misread) =>
   one.nights.start < other.nights.start || (one.nights.start === other.nights.start && one.written < other.written);
 
 /**
- * Returns the misread events to store. If the previous list was full, no event counts as new.
- * @example noteMisread([], [{ reason: 'ricorrenza', nights: { start: '2026-12-01', end: '2026-12-06' }, written: '20261201' }]) // { misread: [{ reason: 'ricorrenza', …, mailed: false }], nights: [{ start: '2026-12-01', end: '2026-12-06' }] }
+ * Returns the misread events to store. If the previous list was full, no event counts as new, because the list may have omitted
+ * it.
+ * @example noteMisread([], [{ reason: 'ricorrenza', nights: { start: '2026-12-01', end: '2026-12-06' }, written: '20261201' }])
+ * // { misread: [{ reason: 'ricorrenza', …, mailed: false }], nights: [{ start: '2026-12-01', end: '2026-12-06' }] }
  */
 export function noteMisread(before: readonly NotedMisread[], found: readonly Misread[]): MisreadNotes {
   const wasFull = before.length === LISTED_MISREAD;

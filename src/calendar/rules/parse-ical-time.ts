@@ -7,11 +7,11 @@ export type Moment = { date: CalendarDate; second: number | null; zone: string }
 /** A day is a calendar day, even if it has 23 hours. */
 export type Duration = { days: number; seconds: number };
 
-/** The zone of a UTC time, optionally followed by an offset. It is not a valid TZID. */
+/** The zone of a UTC time, and the prefix of a zone with an offset, such as `Z+0200`. It is not a valid TZID. */
 export const UTC = 'Z';
 
 const WHOLE_DAY = /^\d{8}$/;
-/** Matches ISO 8601 with an RFC 9557 zone. Other orders of day and month are rejected as ambiguous. */
+/** Matches ISO 8601 with an optional RFC 9557 zone. Other orders of day and month are rejected as ambiguous. */
 const MOMENT =
   /^(\d{4})-?(\d\d)-?(\d\d)(?:Z|(?:T| +)(\d\d):?(\d\d)(?::?(\d\d)(?:[.,]\d+)?)? *(?:(Z|UTC|GMT)|([+-]\d\d(?::?\d\d)?))?)?(?:\[[\w/+-]{1,50}\])?$/i;
 /** Matches a value that begins with part of an unquoted zone name, because the name contains a colon. */

@@ -11,7 +11,7 @@ export type RawObservance = {
 /** A VTIMEZONE as written in the feed. `isCut` means that some parts were not parsed. */
 export type RawZone = { tzid: string; observances: RawObservance[]; isCut: boolean };
 
-/** Maximum number of observances per zone. A zone with every clock change since 1900 has about 200. */
+/** Maximum number of observances per zone. A zone with every transition since 1900 has about 200. */
 const MAX_OBSERVANCES = 300;
 const MAX_ZONES = 40;
 const MAX_DATES = 50;

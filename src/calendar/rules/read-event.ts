@@ -24,7 +24,10 @@ const LONGEST_STAY = 366;
 
 const nothing = (flaw: IgnoredReason): ReadEvent => ({ nights: [], flaw, unknown: null });
 
-/** Returns why an event is ignored. An event with contradictory lines is not, because they may belong to two events. */
+/**
+ * Returns why an event is ignored, or `null`. An event with contradictory lines is never ignored, because the lines may belong to
+ * two events.
+ */
 function refusalOf({ uid, status, others, isSureOfUid, isUnclear }: RawEvent, { ending }: Work): IgnoredReason | null {
   if (others !== null) return null;
   if (isSureOfUid && uid.slice(-ending.length).toLowerCase() === ending) return 'nostro';

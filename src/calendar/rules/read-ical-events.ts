@@ -58,7 +58,7 @@ class Place {
   readonly #open: string[] = [];
   #event: RawEvent | null = null;
   #eventDepth = 0;
-  /** If this event's BEGIN is written differently from the others, its END may be too. */
+  /** Whether this event's BEGIN is written differently from the others. If so, its END may be too. */
   #isEventOdd = false;
   #busy: RawEvent | null = null;
   #isCalendar = false;

@@ -60,7 +60,8 @@ function misreadOf(flaw: IgnoredReason, nights: Nights | null, raw: RawEvent | n
 }
 
 /**
- * Reads a platform's calendar (G8, G9, G20). `text` may contain replacement characters, because lines fold within characters.
+ * Reads a platform's calendar (G8, G9, G20). `text` may contain replacement characters, because some lines are folded within a
+ * multi-byte character.
  * @example readIcal('', { today, domain, windowsZone }) // { ok: false, fault: 'vuoto' }
  */
 export function readIcal(text: string, options: ReadOptions): FeedReading {

@@ -7,7 +7,7 @@ const MOST_AN_HOUR = 32_767;
 /** Minimum number of reads from which an interval is derived, because two reads may be a coincidence. */
 const FEWEST_FOR_HABIT = 3;
 
-/** `counts[h % 168]` is the number of reads in hour `h` since the Unix epoch. */
+/** `counts[h % 168]` is the number of reads in hour `h`, counted from the Unix epoch. `hour` is the hour of the last read. */
 export type ReadingLog = { counts: readonly number[]; hour: number };
 
 export type ReadingHabit = { in_24_hours: number; in_7_days: number; every_minutes: number | null };

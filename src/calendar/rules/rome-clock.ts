@@ -42,8 +42,9 @@ function findOnce(findZone: FindZone): FindZone {
 }
 
 /**
- * Creates a clock for one feed. It interprets times in unknown zones as Rome time.
- * @example createRomeClock(feedHorizon('2026-11-22'), findZone).read({ date: '2026-12-19', second: 82800, zone: 'Z' }) // 2026-12-20, second 0
+ * Creates the converter to Rome time for one feed. Times in unknown zones count as Rome time.
+ * @example createRomeClock(feedHorizon('2026-11-22'), findZone).read({ date: '2026-12-19', second: 82800, zone: 'Z' }) //
+ * 2026-12-20, second 0
  */
 export function createRomeClock(horizon: FeedHorizon, findZone: FindZone): RomeClock {
   const zoneOf = findOnce(findZone);

@@ -3,12 +3,15 @@ import type { RecurrenceRule } from './parse-recurrence.ts';
 
 export const UNITS = { HOURLY: 3600, MINUTELY: 60, SECONDLY: 1 } as const;
 
-/** Returns whether a list contains a number, counted from either end. An empty list matches everything. */
+/**
+ * Returns whether a list contains a position, counted from the front or, as a negative number, from the back. An empty list
+ * matches everything.
+ */
 export function has(list: readonly number[], front: number, back: number): boolean {
   return list.length === 0 || list.includes(front) || list.includes(back);
 }
 
-/** Returns whether a day is in the weeks. A week belongs to the year of its fourth day. */
+/** Returns whether a day is in one of the numbered weeks. A week belongs to the year of its fourth day. */
 function fitsWeek(weeks: readonly number[], day: number, weekStart: number): boolean {
   if (weeks.length === 0) return true;
   const fourth = day - modulo(weekdayOf(day) - weekStart, 7) + 3;

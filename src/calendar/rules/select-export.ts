@@ -26,9 +26,11 @@ export type ExportQuestion = {
 
 /**
  * Returns the events exported to one platform (G10, G12). Nights that the platform shows as its own are excluded, because two
- * platforms could otherwise return a cancelled night to each other. Nights of other platforms are joined, because portals that
- * import each other would otherwise gain rows.
- * @example selectExport([{ public_id: 'a', platform_source: 'vrbo', start: '2026-12-01', end: '2026-12-06', … }, { public_id: 'b', platform_source: 'airbnb', start: '2026-12-03', end: '2026-12-04', … }], { target: 'airbnb', unit, today }) // [{ public_id: 'a', 1–3 December }, { public_id: 'a', uid_suffix: '20261204', 4–6 December }]
+ * platforms could otherwise send a cancelled night back to each other. Nights of other platforms are joined, because the events
+ * of portals that import each other would otherwise multiply.
+ * @example selectExport([{ public_id: 'a', platform_source: 'vrbo', start: '2026-12-01', end: '2026-12-06', … }, { public_id:
+ * 'b', platform_source: 'airbnb', start: '2026-12-03', end: '2026-12-04', … }], { target: 'airbnb', unit, today }) // [{
+ * public_id: 'a', 1–3 December }, { public_id: 'a', uid_suffix: '20261204', 4–6 December }]
  */
 export function selectExport(events: readonly ExportableEvent[], question: ExportQuestion): ExportedEvent[] {
   const { target, unit, today, readers = [], probe = null, keepsRows = false } = question;
@@ -72,8 +74,9 @@ function stretchOf(ordered: readonly ExportableEvent[], { start, end }: Nights):
 }
 
 /**
- * Returns the future nights that a platform knows from us after it has imported them (G10).
- * @example servedNights([{ start: '2026-11-20', end: '2026-11-24', … }], '2026-11-22') // [{ start: '2026-11-22', end: '2026-11-24' }]
+ * Returns the future nights of an export, which the platform knows from us once it has imported the export (G10).
+ * @example servedNights([{ start: '2026-11-20', end: '2026-11-24', … }], '2026-11-22') // [{ start: '2026-11-22', end:
+ * '2026-11-24' }]
  */
 export function servedNights(exported: readonly Nights[], today: CalendarDate): Nights[] {
   return joinNights(exported.flatMap((nights) => nightsToCome(nights, today)));

@@ -2,7 +2,7 @@ import type { ExportTarget, Nights, Platform } from './feed.ts';
 import type { FeedMoment } from './feed-pieces.ts';
 import { joinNights } from './nights.ts';
 
-/** `served` contains the nights last served. `is_connected` means that we import the platform's own calendar. */
+/** `served` contains the nights last exported at this address. `is_connected` means that we import the platform's own calendar. */
 export type AddressMemory = {
   platform: ExportTarget;
   served: readonly Nights[];
@@ -22,9 +22,12 @@ export function hasReadOwnAddress(platform: Platform, addresses: readonly Addres
 }
 
 /**
- * Returns the nights that a platform may know from us (G10). An orphan address counts if the platform never read its own.
- * Addresses of other connected platforms do not count, because a night sold twice is a double booking, not an echo.
- * @example servedTo('booking', [{ platform: 'booking', fetched_at: null, served: [], … }, { platform: 'altro', is_connected: false, fetched_at: now, served: [{ start: '2026-12-01', end: '2026-12-06' }], … }], now) // { served: [{ start: '2026-12-01', end: '2026-12-06' }], served_at: now, lag: six hours }
+ * Returns the nights that a platform may know from us (G10). If the platform never read its own address, addresses of unconnected
+ * platforms count too, because it may import one of them. Addresses of other connected platforms do not count, because a night
+ * sold twice is a double booking, not an echo.
+ * @example servedTo('booking', [{ platform: 'booking', fetched_at: null, served: [], … }, { platform: 'altro', is_connected:
+ * false, fetched_at: now, served: [{ start: '2026-12-01', end: '2026-12-06' }], … }], now) // { served: [{ start: '2026-12-01',
+ * end: '2026-12-06' }], served_at: now, lag: six hours }
  */
 export function servedTo(
   platform: Platform,

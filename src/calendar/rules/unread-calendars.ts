@@ -9,7 +9,7 @@ export type DoubtfulFeed = {
   misread: readonly Misread[] | null;
 };
 
-/** `since` is the last good poll, or when the address was saved if there was none. */
+/** `since` is the time of the last good poll, or the time when the address was saved if no poll has succeeded. */
 export type UnreadCalendar = { platform: Platform; since: Date; misread?: Misread[] };
 
 const MOST_EVENTS = 5;

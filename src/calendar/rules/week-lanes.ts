@@ -11,7 +11,7 @@ export type Bar<E extends Nights> = {
 };
 
 type LaneOptions<E> = {
-  /** A bar that continues from the previous week keeps its lane only if the lane is visible. */
+  /** Number of visible lanes. A bar that continues from the previous week keeps its lane only if that lane is visible. */
   lanes?: number;
   matters?: (event: E) => boolean;
 };
@@ -69,7 +69,7 @@ export function layWeeks<E extends Nights>(
 }
 
 /**
- * Returns the number of visible lanes. Important bars come first, so both events of a conflict are visible.
+ * Returns the number of lanes to show, enough for all important bars, so that both events of a conflict are visible.
  * @example lanesOnShow(bars, 2, isInConflict) // 3, if three stays in conflict share a night
  */
 export function lanesOnShow<E extends Nights>(

@@ -4,10 +4,13 @@ import { type Duration, type Moment, parseDuration, parseMoment } from './parse-
 import type { OnceName, RawEvent } from './raw-event.ts';
 import type { RomeClock } from './rome-clock.ts';
 
-/** If `spans` has several elements, the first counts. `hasEnd` is also `true` if the end is absent. */
+/**
+ * `spans` contains every combination of contradictory lines; the first one counts. `hasEnd` is `false` if an end is written but
+ * unreadable.
+ */
 export type WrittenSpan = { spans: readonly Span[]; hasEnd: boolean };
 
-/** Returns the readable values of a property. Lines that may be text count only without other lines. */
+/** Returns the readable values of a property. Lines that may be text count only if the property has no other line. */
 function readings<T>(
   event: RawEvent,
   name: OnceName,

@@ -2,7 +2,7 @@
 export type ZoneOffset = (instant: number) => number;
 
 const DAY = 86_400;
-/** Lookups are rounded down to a quarter of an hour, because clock changes occur only at such times. */
+/** Lookups are rounded down to a quarter of an hour, because UTC offsets change only at such times. */
 const QUARTER = 900;
 
 const zones = new Map<string, ZoneOffset | null>();

@@ -31,7 +31,10 @@ async function look(strutture: Kysely<StruttureTables>, { id, booking_ical_url }
 
 export function createUrlAdoption({ clock, seal }: Dependencies) {
   return {
-    /** Runs in the transaction that publishes the struttura. A feed that needs a camera is not polled yet. */
+    /**
+     * Saves the calendar address from the form as a feed, in the transaction that publishes the struttura. A feed that needs a
+     * camera is not polled yet.
+     */
     async onCalendarUrl(strutture: Kysely<StruttureTables>, form: FormAddress): Promise<void> {
       const found = await look(strutture, form);
       if (found === null) return;

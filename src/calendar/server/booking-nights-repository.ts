@@ -3,7 +3,10 @@ import type { Nights } from '../rules/feed.ts';
 import type { DoubtfulFeed } from '../rules/unread-calendars.ts';
 import type { CalendarDb } from './repository.ts';
 
-/** `blocking` includes the unit itself. `feeds` contains unread feeds and those with relevant misread events. */
+/**
+ * `blocking` contains the units whose events block this unit, including the unit itself. `feeds` contains outdated feeds and
+ * those with misread events on the nights.
+ */
 type LookedAt = { unit_id: number; blocking: number[]; taken: Nights[]; feeds: DoubtfulFeed[] };
 
 type Look = Nights & { strutturaId: number; cameraId: number | null; but: string | null; unreadBefore: Date };

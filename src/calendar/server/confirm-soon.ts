@@ -2,7 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { CONFIRMED_AT_ONCE, type Confirmation, confirmAnswers } from './feed-repository.ts';
 import type { CalendarDb } from './repository.ts';
 
-/** Polls wait for each other, because one statement for eight feeds costs only twice as much as one. */
+/**
+ * Time to collect unchanged responses for one statement, because a statement for eight feeds costs only twice as much as one for
+ * a single feed.
+ */
 const WAIT_MS = 250;
 
 /** Records a poll with an unchanged response. Returns whether the claim was still valid. */

@@ -8,7 +8,7 @@ export type Seller = Pick<UnitEvent, 'unit_id' | 'platform_source'>;
 
 export type MarkedEvent = UnitEvent & { is_marked: boolean };
 
-/** Without this limit, a struttura with a hundred full feeds would exhaust memory. */
+/** Maximum number of events compared per struttura. Without it, a struttura with a hundred full feeds would exhaust memory. */
 const MOST_COMPARED = 10_000;
 
 export async function reservationsOf(db: CalendarDb, strutturaId: number, today: CalendarDate): Promise<MarkedEvent[]> {

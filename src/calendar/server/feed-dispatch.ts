@@ -2,9 +2,9 @@ import { type DueFeed, feedBatches } from '../rules/feed-batches.ts';
 import type { HostCircuits } from './host-circuits.ts';
 import type { PollOutcome } from './settle-poll.ts';
 
-/** A portal that shuts down waits at most a few seconds for jobs of this size. */
+/** Maximum number of feeds per job. A portal that shuts down waits at most a few seconds for a job of this size. */
 const BATCH_SIZE = 25;
-/** Limits the feeds per host that wait, so that on-demand polls queue behind only a few. */
+/** Maximum number of a host's feeds that wait for a turn at the same time, so that on-demand polls queue behind only a few. */
 const AT_THE_GATE = 4;
 
 export type DispatchDependencies = {

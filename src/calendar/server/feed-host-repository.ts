@@ -55,7 +55,10 @@ export async function wakeTimedOut(db: CalendarDb, host: string, now: Date): Pro
     .execute();
 }
 
-/** Returns whether a host is paused or on trial. The pause ends shortly before each trial. */
+/**
+ * Returns a condition that is true if a host is paused or on trial. The timeouts are checked too, because the pause ends shortly
+ * before each trial.
+ */
 function isLeftAlone(now: Date): RawBuilder<boolean> {
   return sql<boolean>`(resting_until > ${now} or timeouts >= ${OPENING_TIMEOUTS})`;
 }
@@ -64,7 +67,7 @@ export type WaitingFeed = { unit_id: number; platform: 'airbnb' | 'booking' | 'v
 
 const MAILED_AT_ONCE = 200;
 
-/** Marks due feeds of paused hosts as waiting. This is not a failure, and earlier faults remain. */
+/** Marks due feeds of paused hosts as waiting. This does not count as a failure, and feeds that already have a fault are left unchanged. */
 export async function noteWaiting(db: CalendarDb, now: Date): Promise<void> {
   await sql`
     update feeds set failing_since = ${now},
