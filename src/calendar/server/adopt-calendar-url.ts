@@ -32,7 +32,7 @@ async function look(strutture: Kysely<StruttureTables>, { id, booking_ical_url }
 export function createUrlAdoption({ clock, seal }: Dependencies) {
   return {
     /**
-     * Saves the calendar address from the form as a feed, in the transaction that publishes the struttura. A feed that needs a
+     * Saves the calendar address from the form as a feed, in the transaction that publishes the address. A feed that needs a
      * camera is not polled yet.
      */
     async onCalendarUrl(strutture: Kysely<StruttureTables>, form: FormAddress): Promise<void> {

@@ -178,7 +178,7 @@ export type Confirmation = Success & Pick<ClaimedFeed, 'id' | 'claimed_until'>;
 /** Maximum number of feeds per statement. With more, PostgreSQL would scan the whole table. */
 export const CONFIRMED_AT_ONCE = 10;
 
-/** Returns the feeds whose claim was valid. Set `waits` only for a single feed to avoid deadlocks. */
+/** Stores unchanged responses, and returns the feeds whose claim was valid. Set `waits` only for a single feed to avoid deadlocks. */
 export async function confirmAnswers(
   db: CalendarDb,
   confirmed: readonly Confirmation[],

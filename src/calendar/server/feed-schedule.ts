@@ -58,7 +58,7 @@ export function createSchedule(deps: ScheduleDependencies) {
   return {
     async runDue(): Promise<number> {
       const count = await dispatch.handOut();
-      // Runs last, so that a failure does not stop polling.
+      // Runs after the polls are dispatched, so that a failure does not stop polling.
       await endPastConflicts({ db, clock, report });
       await notifyWaiting(clock.now());
       await forgetIdleTurns(db);

@@ -42,7 +42,7 @@ export function createHostCircuits({ db, clock }: { db: CalendarDb; clock: Clock
         : null;
     },
 
-    /** Returns why an immediate request must wait. On trial, only the first caller may send a request. */
+    /** Returns why a request must wait, or `null` if it may be sent now. On a half-open circuit, only the first caller may send one. */
     async admit(host: string): Promise<FeedFault | null> {
       const now = clock.now();
       const circuit = await findHost(db, host);

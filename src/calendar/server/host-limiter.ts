@@ -5,7 +5,7 @@ export type HostLimits = { inFlight: number; perHost: number; gap: number; slowA
 
 /** Limits concurrent requests, because platforms answer 429 to bursts (G16). */
 export type HostLimiter = {
-  /** Runs `work` once the limits allow it. Requests with a signal come first, because a user waits. */
+  /** Runs `work` once the limits allow it. Requests with a signal take precedence, because a user waits for them. */
   run<T>(host: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T>;
 };
 
@@ -16,7 +16,7 @@ export type HostTurns = { take(host: string, limits: Pick<HostLimits, 'perHost' 
 export type Later = (work: () => void, milliseconds: number) => void;
 
 const ALONE: HostTurns = { take: async () => ({ kind: 'taken', leave: async () => undefined }) };
-/** Delay for requests without a signal, so that processes with a waiting user go first. */
+/** Additional wait before a request without a signal is retried, so that processes with a waiting user go first. */
 const PATIENT_MS = 50;
 
 const LIMITS: HostLimits = { inFlight: 4, perHost: 2, gap: HOST_GAP_MS, slowAfter: 3000, aside: 16 };
@@ -81,7 +81,7 @@ function watchHosts({ perHost, gap }: HostLimits, later: Later, settled: () => v
       const host = hosts.get(name) ?? { running: 0, pauses: 0 };
       hosts.set(name, host);
       host.running += 1;
-      // This pause prevents further requests until the shared limiter has replied.
+      // This pause prevents further requests to the host until the shared limiter has replied.
       host.pauses += 1;
       let hasBegun = false;
       return {

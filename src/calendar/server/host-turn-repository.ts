@@ -12,7 +12,10 @@ const IDLE = '10 minutes';
 
 const seconds = (milliseconds: number) => sql`make_interval(secs => ${milliseconds / 1000}::float8)`;
 
-/** Takes a turn across all processes with this sending address. `ended` contains turns that were not released. */
+/**
+ * Takes a turn to send a request, limited across all processes with this sending address. `ended` contains turns that have ended
+ * but are still stored as running.
+ */
 export async function takeTurn(
   db: CalendarDb,
   { host, sentFrom }: TurnPlace,

@@ -96,7 +96,7 @@ async function takeMail(client: ImapFlow, { folder }: ImapPlace, messageId: stri
   }
 }
 
-/** Waits for an email and deletes it. Returns the seconds, or `null` after the timeout. */
+/** Waits for an email and deletes it. Returns the seconds until it arrived, or `null` after the timeout. */
 export async function receiveMail(imap: ImapPlace, messageId: string, timeoutSeconds: number): Promise<number | null> {
   const client = await openClient(imap);
   const begin = performance.now();

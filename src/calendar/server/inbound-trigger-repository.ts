@@ -32,12 +32,12 @@ export async function recordInboundTrigger(db: CalendarDb, tokenHash: Buffer, at
   return rows[0]?.struttura_id;
 }
 
-/** A feed is polled at most once a minute, whatever triggers the poll (G16). */
+/** Minimum time between two polls of a feed, whatever triggers them (G16). */
 export const FEED_PAUSE_MS = 60_000;
 
 const pause = sql`make_interval(secs => ${FEED_PAUSE_MS / 1000})`;
 
-/** Makes feeds due. Ignores circuits, because an email may report something newer than the last poll. */
+/** Makes the feeds of a struttura due, even if their host is paused, because an email may report something newer than the last poll. */
 export async function bringForward(db: CalendarDb, strutturaId: number, now: Date): Promise<void> {
   await sql`
     update feeds set next_poll_at = least(next_poll_at, greatest(${now}, attempted_at + ${pause})) from units

@@ -23,7 +23,7 @@ export function isOpen({ status }: Property): boolean {
 
 type CalendarRequest = CalendarAccess & { missing?: string };
 
-/** Returns the calendar for its manager. Throws `STATO_NON_VALIDO` if it is not open yet. */
+/** Returns the calendar. Throws `NON_TROVATO` if the caller may not manage it, and `STATO_NON_VALIDO` if it is not open yet. */
 export async function openCalendar(
   db: CalendarDb,
   { principal, property_id, missing = ownerMessages().calendarNotFound }: CalendarRequest,

@@ -31,7 +31,7 @@ async function suppressUpdates(transaction: CalendarDb): Promise<void> {
   );
 }
 
-/** Locks the units that no other transaction has locked, so homes that are being booked are skipped. */
+/** Locks and returns the units that no other transaction has locked, so homes that are being booked are skipped. */
 async function lockIdle(transaction: CalendarDb, units: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from units where id = any (${units}::integer[]) order by id for key share skip locked`.execute(
@@ -42,7 +42,10 @@ async function lockIdle(transaction: CalendarDb, units: readonly number[]): Prom
 
 type Moving = PastBatch & { last: number; units: readonly number[] };
 
-/** Moves past events. An event that its booking rewrote replaces the older row. */
+/**
+ * Moves past events to the yearly partitions, and returns their number. If a booking wrote its event again after a move, the new
+ * row replaces the old one.
+ */
 async function move(transaction: CalendarDb, { after, last, until, units }: Moving): Promise<number> {
   const columns = sql.raw(
     'id, unit_id, period, event_type, platform_source, summary, guest_name, created_at, public_id, feed_id, is_echo, booking_id',

@@ -17,7 +17,7 @@ export type PollDependencies = Settling & {
   report(error: unknown): void;
 };
 
-/** Returns a function that completes the poll. It may wait, so call it after the host's turn. */
+/** Polls a feed, and returns a function that completes the poll. That function may wait, so call it after the host's turn has ended. */
 export type PollFeed = (feedId: number, options: { whenDue: boolean }) => Promise<() => Promise<PollOutcome>>;
 
 /** Creates the poll function. It backs off after internal errors; otherwise the feed would be polled constantly. */

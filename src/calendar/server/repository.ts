@@ -17,7 +17,7 @@ export type UnitBusy = {
 
 export type BusyWindow = { start: CalendarDate; end: CalendarDate; withPast: boolean };
 
-/** Returns unavailable periods, merged because a feed may block the same nights thousands of times. */
+/** Returns the unavailable periods of each unit, merged because a feed may block the same nights thousands of times. */
 export function unitsBusy(db: CalendarDb, cin: Cin, { start, end, withPast }: BusyWindow): Promise<UnitBusy[]> {
   const window = sql<string>`daterange(${start}::date, ${end}::date, '[]')`;
   const since = withPast ? sql`and last_night >= ${start}::date` : sql``;

@@ -8,7 +8,10 @@ function nightsToCome(today: CalendarDate) {
   return sql<number>`upper(period) - greatest(lower(period), ${today}::date)`;
 }
 
-/** Selects addresses that a platform imports by mistake, because its feed shows nights that only we know. */
+/**
+ * Selects the addresses that a platform seems to import by mistake: its feed shows nights from our export, but it never read its
+ * own address.
+ */
 function wrongAddresses(today: CalendarDate) {
   return sql<ExportTarget[] | null>`(
     select json_agg(other.platform order by other.platform)
@@ -89,7 +92,7 @@ export async function conflictsOf(db: CalendarDb, strutturaId: number, today: Ca
   return rows;
 }
 
-/** `oldest` is the oldest last good poll, or `null` if a feed was never read. */
+/** `oldest` is the earliest of the feeds' last good polls, or `null` if a feed was never read. */
 export type OldestReadings = { oldest: Date | null; misread: Nights[] };
 
 const OLDEST_READINGS = sql`

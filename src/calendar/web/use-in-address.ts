@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Debounces a held key, because browsers reject more than about a hundred URL changes within 30 s. */
+/** Debounce delay for URL changes. Holding down a key would otherwise exceed the browsers' limit of about a hundred changes in 30 s. */
 const SETTLE_MS = 200;
 
 /** Mirrors the view in the URL. The router is bypassed, because it would reload the page's data. */

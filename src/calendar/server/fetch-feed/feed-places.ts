@@ -18,7 +18,7 @@ export function feedPlaces(url: URL, allowed: AllowedHosts): URL[] {
   return PLAIN_HTTP.test(url.hostname) ? [secure, url] : [secure];
 }
 
-/** Returns why a URL or redirect target must not be requested. IP addresses are checked on connection. */
+/** Returns why a URL or redirect target must not be requested, or `null`. IP addresses are checked on connection. */
 export function checkPlace(url: URL, allowed: AllowedHosts): FetchFault | null {
   if (!/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') return 'indirizzo_vietato';
   if (allowed.has(placeOf(url))) return null;

@@ -40,7 +40,7 @@ export type FeedFetcher = {
 export type FetcherOptions = {
   /** `host:port` pairs that may be private and may use plain http (`OSPITALIA_FEED_ALLOW`). */
   allow: readonly string[];
-  /** Identifies the client, because some platforms answer 403 otherwise. */
+  /** Sent in `User-Agent`, because some platforms answer 403 to unidentified clients. */
   publicUrl: string;
   clock?: Clock;
   resolve?: Resolve;

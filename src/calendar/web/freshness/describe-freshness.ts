@@ -34,7 +34,7 @@ function describeReads(reads: PlatformFreshness['reads'], { name, at, today }: M
     const gone: FreshnessLine = { level: 'warn', text: messages.platformStoppedReading(name, when) };
     return in_7_days > 0 ? [gone, week] : [gone];
   }
-  // At least one read is shown, because whole clock hours may miss a read that `last_read` contains.
+  // Shows at least one read, because the count covers whole clock hours and may omit the read at `last_read`.
   return [
     { level: 'ok', text: messages.platformReadRecently(name, Math.max(1, in_24_hours), when) },
     ...(in_7_days > 0 ? [week] : []),

@@ -53,7 +53,7 @@ export function useCalendarPage({ grid, today, selecting, address }: CalendarPag
   return {
     page,
     onKeyDown,
-    /** Focusing a day does not change the page, even if the day belongs to a neighbouring month. */
+    /** Focusing a day does not change the month shown, even if the day belongs to a neighbouring month. */
     onFocusDay: (day: CalendarDate) => setPage((now) => ({ ...now, day })),
     turn: (step: 1 | -1) => setPage(turnPage(page, step, today)),
     goToday: () => setPage(goTo(page, today, today)),

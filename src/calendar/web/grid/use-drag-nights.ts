@@ -10,7 +10,7 @@ type DragOptions = {
   onDrop: () => void;
 };
 
-/** Returns the day at a position. During a drag, bars ignore the pointer. */
+/** Returns the day at a position. During a drag, bars ignore the pointer, so that the cell behind them is found. */
 function dayAt(x: number, y: number): CalendarDate | null {
   const cell = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-date]');
   return parseCalendarDate(cell?.dataset['date'] ?? '');

@@ -87,7 +87,7 @@ export function CalendarSessionScope({ session, children }: { session: CalendarS
 
 const IN_ADDRESS = ['camera'] as const;
 
-/** The current date is checked at this interval, because labels such as «oggi» and «ieri» depend on it. */
+/** Interval at which the current date is checked, because labels such as «oggi» and «ieri» depend on it. */
 const CLOCK_MS = 60_000;
 
 type PropertyBoardProps = {
@@ -97,7 +97,7 @@ type PropertyBoardProps = {
   /** The path of the sign-in page. It opens in another tab, so that entered text is not lost. */
   signInPath: string;
   opensBookings?: boolean;
-  /** If the view is absent, for example in a dialog, the URL does not change. */
+  /** The view in the URL. If it is absent, for example in a dialog, the URL does not change. */
   address?: CalendarAddress;
   onSignedOut?: () => void;
 };

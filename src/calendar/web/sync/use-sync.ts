@@ -17,7 +17,7 @@ export type CalendarSync = {
 };
 
 const NOT_FOUND = 404;
-/** Feeds read more recently are not polled again (G16), so there is nothing to wait for. */
+/** Feeds polled less than this long ago are not polled again (G16), so there is nothing to wait for. */
 const RECENT_MS = 60_000;
 
 export function detailOf(answer: Reply<unknown>): string {
