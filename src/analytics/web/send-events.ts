@@ -3,7 +3,7 @@ import { type AnalyticsPage, analyticsEvents } from '../rules/analytics-events.t
 import type { AnalyticsSetup } from '../rules/analytics-setup.ts';
 import { currentChoice } from './consent-store.ts';
 
-/** The referrer is sent only for the landing page, because all other pages were reached from within the portal. */
+/** Path of the landing page. The referrer is sent only for this page, because all other pages were reached from within the portal. */
 const landedAt = location.pathname;
 let isFirst = true;
 
