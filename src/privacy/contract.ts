@@ -71,7 +71,7 @@ export const deleteAccountCall = defineCall({
 
 export type PersonView = { email: string; kept: RecordsSummary; ahead: readonly StayAhead[] };
 
-/** Every `email` is normalised by `parseEmail`. */
+/** Every `email` of type `string` has been normalised by `parseEmail`. */
 export type PrivacyService = {
   /** Sends a link only if the address has data. Silently drops emails above the mailbox's rate limit. */
   requestLink(email: unknown): Promise<void>;

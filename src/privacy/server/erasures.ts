@@ -70,7 +70,7 @@ export async function storeErasures({
   }
 }
 
-/** Writes missing entries while the erasure rows exist, because archives are retained longer than these rows. */
+/** Writes the entries missing from the storage while the erasure rows exist, because archives are retained longer than these rows. */
 export async function completeErasures({
   db,
   places: [place],
