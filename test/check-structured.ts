@@ -10,7 +10,7 @@ const PROPERTY = /^ {4}"(\w+)"\?:/gm;
 type Issue = { issueMessage: string; severity: 'ERROR' | 'WARNING' };
 type Checker = { validate(found: { jsonld: Record<string, object[]> }): Promise<Issue[]> };
 
-/** Derives the vocabulary from the types of `schema-dts`, because the original of schema.org is available only online. */
+/** Derives the vocabulary from the types of `schema-dts`, because schema.org publishes it only online. */
 function readVocabulary(): object {
   const folder = join(createRequire(import.meta.url).resolve('schema-dts'), '..');
   const declarations = readFileSync(join(folder, 'schema.d.ts'), 'utf8').replace(/\/\*\*[\s\S]*?\*\//g, '');
@@ -28,7 +28,7 @@ function readVocabulary(): object {
 
 const vocabulary = readVocabulary();
 
-/** Checks JSON-LD with Adobe's validator. Missing recommended fields are not faults. */
+/** Checks JSON-LD with Adobe's validator. Missing recommended fields do not count as errors. */
 export async function checkStructured(things: readonly object[]): Promise<string[]> {
   const checker = new Validator(vocabulary) as Checker;
   const jsonld: Record<string, object[]> = {};

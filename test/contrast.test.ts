@@ -69,7 +69,7 @@ const TEXTS: [letters: string, grounds: string[]][] = [
   ['cal-text', CALENDAR.map((kind) => `cal-${kind}-bg`)],
 ];
 
-/** WCAG 1.4.11 applies to parts that show where a control is and whether it is selected or focused. */
+/** Parts that show where a control is and whether it is selected or focused, with their backgrounds (WCAG 1.4.11). */
 const PARTS: [part: string, grounds: string[]][] = [
   ['control-line', BACKGROUNDS],
   ['primary', BACKGROUNDS],

@@ -3,7 +3,7 @@ import { Client, type ClientBase } from 'pg';
 import type { Database } from '../src/app/server/database.ts';
 import { type DatabaseOptions, openDatabase } from '../src/platform/database/open-database.ts';
 
-/** `test/global-setup.ts` sets the URL of the database server unless the caller sets it. */
+/** Name of the environment variable with the URL of the database server. `test/global-setup.ts` sets it unless the caller does. */
 export const SERVER_VARIABLE = 'TEST_DATABASE_URL';
 /** Name of the environment variable with the template from which every test database is copied. `test/global-setup.ts` sets it. */
 export const TEMPLATE_VARIABLE = 'TEST_DATABASE_TEMPLATE';
@@ -56,7 +56,7 @@ async function createDatabase(template: string, options: DatabaseOptions): Promi
   };
 }
 
-/** Copies the template in `beforeAll`. `close` throws if trigger-maintained offers or cards differ from the computed ones. */
+/** Creates a database from the template. `close` throws if rows that triggers maintain differ from the computed ones. */
 export function createTestDatabase(options: DatabaseOptions = {}): Promise<TestDatabase> {
   return createDatabase(`${required(TEMPLATE_VARIABLE)} strategy file_copy`, options);
 }
@@ -83,7 +83,7 @@ const DIFFERENCES = `
 
 async function derivedDifferences(client: Pick<ClientBase, 'query'>): Promise<string[]> {
   const { rowCount } = await client.query(`select from pg_proc where oid = to_regproc('cards_of')`);
-  // Compares nothing if the schema was dropped or belongs to an older release.
+  // Skips the comparison if the schema was dropped or belongs to an older release.
   if (rowCount === 0) return [];
   const { rows } = await client.query<{ kind: string; row: string }>(DIFFERENCES);
   return rows.map(({ kind, row }) => `${kind}: ${row}`);

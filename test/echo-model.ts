@@ -22,7 +22,7 @@ import { applyFeedChange } from './apply-feed-change.ts';
 const TODAY = '2026-11-22' as CalendarDate;
 /** Duration of a step in milliseconds. It is longer than any platform takes to show imported events. */
 const STEP = 6 * 3_600_000;
-/** Nights from this date on are used only to detect which platform imports an export address. */
+/** First of the nights that are used only to detect which platform imports an export address. */
 const PROBES = '2028-01-01';
 const UNIT = { unit_id: 1, camera_id: null };
 

@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** The body ends at this size, because a test of a missing limit would otherwise run forever. */
+/** Size at which the body ends. An endless body would block a test if the tested limit were missing. */
 const MOST_BYTES = 200_000_000;
 
-/** Returns a body above any limit. Separate turns of the event loop let the test's server run. */
+/** Returns a body larger than any limit. It yields to the event loop before each piece, so that the test's server can run. */
 export function endlessBody(pieceBytes: number): ReadableStream<Uint8Array> {
   let sent = 0;
   return new ReadableStream({

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-/** `stall_body` and `cut` stop after half of the body; only `cut` closes. `gzip_bomb` ignores `Accept-Encoding`. */
+/** `stall_body` and `cut` stop after half of the body; only `cut` closes the connection. `gzip_bomb` ignores `Accept-Encoding`. */
 export type FeedServerFault = 'stall' | 'stall_body' | 'drip' | 'endless' | 'gzip_bomb' | 'cut' | 'reset';
 
 /** `{{DTSTAMP}}` in the body becomes the request time. Conditional requests that match `headers` get 304. */

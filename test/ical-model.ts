@@ -67,7 +67,7 @@ const periods = fc
     return { ...part, nights: [...part.nights, ...nightsFrom(long, date)] };
   });
 
-/** A second event with the same UID moves or cancels one instance, or that and all later ones. */
+/** A second event with the same UID moves or cancels one instance, or that instance and all later ones. */
 const overridden = fc
   .record({
     shape: anyShape,
@@ -109,7 +109,7 @@ const overridden = fc
     };
   });
 
-/** Values with unescaped line breaks: some of their lines look like properties. */
+/** Lines of a description whose line breaks are not escaped, so that some look like properties. */
 const TEXTS = [
   'End: 10:00',
   'Status: cancelled',

@@ -44,7 +44,7 @@ export function written({ clock }: Shape, date: Temporal.PlainDate, hour: number
   return `${tzid}:${compact(date)}T${time(hour)}${clock.suffix}`;
 }
 
-/** `left` and `toYearEnd` are the days that remain in the month and year after this date. */
+/** `left` and `toYearEnd` are the numbers of days that remain in the month and in the year after this date. */
 type Day = {
   date: Temporal.PlainDate;
   index: number;
@@ -97,7 +97,7 @@ export const RULES: readonly Rule[] = [
   { text: 'FREQ=HOURLY;INTERVAL=168', fits: isEach(7) },
 ];
 
-/** Returns dates up to a few days after the horizon. `isFirst` is true if `start` is an instance. */
+/** Returns the dates of a rule up to a few days after the portal's horizon. `isFirst` is true if `start` is an instance. */
 export function datesOf(rule: Rule, start: Temporal.PlainDate): { dates: Temporal.PlainDate[]; isFirst: boolean } {
   const index = FIRST.until(start, { largestUnit: 'days' }).days + BEFORE;
   const first = CALENDAR[index];

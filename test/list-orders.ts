@@ -94,7 +94,7 @@ const rates: Build = async (portal) => {
   return { of: struttura_id, name: ({ nome }) => nome, expected: seasons.map(({ nome }) => nome) };
 };
 
-/** Returns an id that would reverse the order of bookings if lists sorted by id alone. */
+/** Returns an id. The order of the ids is neither the listed order of the bookings nor its reverse. */
 function bookingId(place: number): string {
   serial += 1;
   return `0000000${(place + 1) % 3}-0000-4000-8000-${String(serial).padStart(12, '0')}`;

@@ -49,7 +49,7 @@ export async function openNginxCache(origin: string): Promise<{ url: string; clo
   const folder = mkdtempSync(join(tmpdir(), 'ospitalia-nginx-'));
   const port = await freePort();
   writeFileSync(join(folder, 'nginx.conf'), configuration(folder, origin, port));
-  // nginx must end when this process ends.
+  // `setpriv` terminates nginx when this process ends.
   const nginx = spawn(
     'setpriv',
     ['--pdeathsig', 'TERM', COMMAND, '-p', folder, '-e', `${folder}/errors`, '-c', `${folder}/nginx.conf`],

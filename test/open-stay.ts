@@ -35,7 +35,10 @@ function nameOf(text: string): string {
   return name;
 }
 
-/** Makes PostgreSQL reuse plans, which halves the time of small statements. This fails behind a pooler. */
+/**
+ * Names each statement, so that PostgreSQL reuses its plan, which halves the time of small statements. Named statements fail
+ * behind a pooler.
+ */
 function nameStatements(pool: Pool): void {
   pool.on('connect', (client: PoolClient) => {
     const query = client.query.bind(client) as Query;

@@ -1,4 +1,4 @@
-// Serves one-line pages, because tests have no build. Their number increases with every rendering.
+// Serves one-line pages, because tests have no build. Each page ends with the number of renderings so far.
 import { pino } from 'pino';
 import { isAppError } from '../src/kernel/calls/app-error.ts';
 import { isUnavailable } from '../src/kernel/calls/unavailable.ts';

@@ -145,7 +145,7 @@ export function openTestProvider(clock: Clock) {
     },
     /** Deletes the idempotency keys, as the provider does after 24 hours. */
     expireKeys: () => done.clear(),
-    /** Makes a refund fail, as when the guest's bank rejects it. The amount then no longer counts as refunded. */
+    /** Makes a refund fail, as if the guest's bank rejected it. Its amount no longer counts as refunded. */
     failRefund(paymentId: string): string {
       const [id, refund] = [...refunds].find(([, { payment }]) => payment === paymentId) ?? [];
       if (id === undefined || refund === undefined) throw new Error(`no refund of ${paymentId}`);

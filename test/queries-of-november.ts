@@ -3,7 +3,7 @@ import type { QueryMeaning } from './query-meaning.ts';
 const SNOW = ['2027-01-07', '2027-03-08', 7] as const;
 const SOON = ['2026-11-26', '2027-01-25'] as const;
 
-/** Queries written by travellers who had not seen the first set. */
+/** Queries written by travellers who had not seen the earlier queries in `queries.ts`. */
 export const QUERIES_OF_NOVEMBER: readonly (readonly [typed: string, QueryMeaning])[] = [
   // Skiing weeks are spent in the mountains unless another place is named.
   ['settimana bianca', { ambiente: 'montagna', flexible: SNOW }],

@@ -10,7 +10,7 @@ const NEXT_WEEKEND = ['2026-11-27', '2026-11-29'] as const;
 const FERRAGOSTO = ['2027-08-09', '2027-08-22', 7] as const;
 const CAPODANNO = ['2026-12-29', '2027-01-03', 3] as const;
 const PASQUA = ['2027-03-26', '2027-03-30', 3] as const;
-/** 2 June 2027 is a Wednesday, so the period includes the weekends before and after it. */
+/** Period around 2 June 2027, a Wednesday. It includes the weekends before and after that day. */
 const DUE_GIUGNO = ['2027-05-29', '2027-06-06', 4] as const;
 
 const SIENA = 'toscana/siena/siena';

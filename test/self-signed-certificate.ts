@@ -38,7 +38,7 @@ zj0EAwIDSAAwRQIhAMusmFAv8cFMcGBDb6O0BJMdmxkuAVjl7u2qS8KEZSLNAiBR
 -----END CERTIFICATE-----`,
 };
 
-/** An expired certificate (February 2025) for `localhost` and 127.0.0.1, with its key. */
+/** A certificate for `localhost` and 127.0.0.1 that expired in February 2025, with its key. */
 export const expiredCertificate = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgLM8Ub02qsCGIJOUG

@@ -13,7 +13,7 @@ window.history.replaceState(null, '', '/');
 // Cleans up after each test, because Testing Library does so only if the runner's functions are global.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 afterEach(cleanup);
-// The default second is too short on busy machines. Live regions repeat screen texts after a delay.
+// The default timeout of one second is too short on busy machines. Queries ignore live regions, which repeat screen texts.
 configure({ asyncUtilTimeout: 60_000, defaultIgnore: 'script, style, [data-live]' });
 
 // Removes pauses, which would double the typing time. All files share the library, so it is patched once.

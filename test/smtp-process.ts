@@ -1,5 +1,5 @@
-// Recipients `dopo-2@…` are rejected temporarily (451) twice and then accepted; `mai@…` is rejected permanently
-// (550).
+// SMTP server for tests. It rejects recipients `dopo-N@…` temporarily (451) N times before it accepts them, and `mai@…`
+// permanently (550).
 import { SMTPServer } from 'smtp-server';
 
 function refusal(code: number, message: string): Error {

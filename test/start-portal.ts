@@ -62,7 +62,7 @@ export async function startPortals(database: TestDatabase, count: number, option
   const env = { DATABASE_URL: database.url, OSPITALIA_DATA_DIR: dataDir, ...options.env };
   const start = (port?: number) => startTestPortal(env, port, options.program);
   const portals = await Promise.all(Array.from({ length: count }, () => start()));
-  // Waits for the first administrator, because a portal that loses its database before creating one exits.
+  // Waits for the first administrator, because a portal exits if it loses its database before it has created one.
   await vi.waitFor(
     async () => expect(await database.db.selectFrom('admins').select('username').execute()).not.toEqual([]),
     PATIENCE,

@@ -16,7 +16,10 @@ type StayModel = {
   seen: SeenStatuses;
   /** Sessions whose holds ended without the provider being notified. Only these sessions can still be paid. */
   unnotified: ReadonlySet<string>;
-  /** `unreadNow` applies before the calendars are read again, `tooOld` afterwards. `null` stands for the whole struttura. */
+  /**
+   * `unreadNow` returns the platforms whose last reading is too old, and `tooOld` those of them that cannot be read again now.
+   * `null` stands for the whole struttura.
+   */
   tooOld(camera: number | null): Platform[];
   unreadNow(camera: number | null): Platform[];
   misreadAt(camera: number | null, stay: { start: string; end: string }): Platform[];
@@ -146,7 +149,7 @@ export async function checkInvariants(db: Db, model: StayModel, where: string): 
 type RestingState = {
   struttura_id: number;
   company: KnownCheckouts;
-  /** Refund due for a cancelled booking, in cents. */
+  /** Refund due for each cancelled booking, in cents. */
   due: ReadonlyMap<string, number>;
   outside: ReadonlySet<string>;
 };

@@ -16,7 +16,7 @@ import type { Clock } from '../src/kernel/dates/clock.ts';
 import type { Db } from '../src/app/server/database.ts';
 
 const MINUTE = 60_000;
-/** The nights of a calendar that cannot be read now remain sellable up to this age (ADR 0082). */
+/** Maximum age of a calendar's last reading at which its nights remain sellable although it cannot be read now (ADR 0082). */
 const SELLABLE = 75 * MINUTE;
 const LATELY = 5 * MINUTE;
 
@@ -128,7 +128,7 @@ export const WEIGHED_KINDS: readonly Kind[] = Object.entries(KINDS).flatMap(([ki
 type WantedNights = { camera: number | null; start: CalendarDate; end: CalendarDate };
 
 const WAITS: ReadonlySet<BookingStatus> = new Set(['in_attesa_pagamento', 'richiesta']);
-/** Days until all work is done, because a hold paid without notification first becomes a request. */
+/** Maximum number of days until no work is pending. A hold paid without notification takes longest, because it first becomes a request. */
 const MOST_DAYS = 6;
 
 const TERMS: readonly RefundTerm[][] = [

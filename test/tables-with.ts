@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../src/app/server/database.ts';
 
-/** These tables contain no personal data, and scanning them takes longer than scanning all others. */
+/** Tables that are not searched. They contain no personal data, and scanning them takes longer than scanning all others. */
 const LOCATIONS = ['citta', 'citta_nomi'];
 
 /** Returns the tables that contain a text. Searches every column and JSON value, including future tables. */

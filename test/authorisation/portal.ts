@@ -124,7 +124,7 @@ export async function openAuthorisationPortal(options: Parameters<typeof openPor
     cookieByView.set(view, cookie);
     return cookie;
   };
-  /** Deletes the cookie after a response replaced it or ended the session, so the next call signs in. */
+  /** Deletes the cookie of a view if the response replaced it or ended the session, so that the next call signs in again. */
   const forgetIfEnded = (view: View, { headers }: Pick<Response, 'headers'>) => {
     if (headers.getSetCookie().some((cookie) => !cookie.startsWith('__Host-appena='))) cookieByView.delete(view);
   };
@@ -190,7 +190,10 @@ export async function openAuthorisationPortal(options: Parameters<typeof openPor
       return answer;
     },
 
-    /** Returns a value that changes whenever a row of personal data changes, except times updated after the response. */
+    /**
+     * Returns a value that changes with every write to the listed tables. Ignores two times in `feeds` that the portal updates
+     * after its response.
+     */
     async fingerprint(): Promise<string> {
       const tables = ['strutture', 'camere', 'struttura_photos', 'struttura_edits', 'admins'];
       tables.push('calendar_events', 'export_addresses', 'doorbells', 'tariffe');

@@ -24,7 +24,7 @@ const PIXEL = Buffer.from(
   'base64',
 );
 const WINDOW = 'start_date=2026-12-01&end_date=2026-12-31';
-/** No server listens on this allowed address, so the portal saves the feed with a warning. */
+/** Allowed address on which no server listens, so the portal saves the feed with a warning. */
 export const SILENT_PLACE = '127.0.0.1:9';
 const NO_PASSKEY = '00000000-0000-4000-8000-000000000000';
 const REGIONE = { regione_id: '9' };
@@ -32,7 +32,7 @@ const PROVINCIA = { provincia_id: '52' };
 
 export const ROWS: Readonly<Record<string, Row>> = {
   'GET /healthz': everybody(200),
-  // The call redirects to a page, and this portal serves no pages.
+  // These calls redirect to pages, which this portal does not serve.
   'GET /chi-siamo': everybody(404),
   'GET /lingua/{language}': everybody(404, { send: () => ({ params: { language: 'de' } }) }),
   'GET /readyz': everybody(200),

@@ -1,7 +1,7 @@
 export const VIEWS = ['anonymous', 'owner', 'stranger', 'admin', 'signedOutOwner', 'signedOutAdmin'] as const;
 export type View = (typeof VIEWS)[number];
 
-/** The struttura is created anew for each cell of the matrix, with one event and one connected platform. */
+/** A struttura with one event and one connected platform, created anew for each cell of the matrix. */
 export type Subject = {
   id: number;
   cin: string;
@@ -14,7 +14,7 @@ export type Subject = {
   comment_id: number;
 };
 
-/** The state must permit the operation, so that only missing authorisation can cause a rejection. */
+/** State of the struttura. It must permit the operation, so that only missing authorisation can cause a rejection. */
 export type State = 'in_attesa' | 'approvata' | 'sospesa' | 'modificata' | 'decisa';
 
 type Request = { params?: Record<string, string>; query?: string; body?: unknown; type?: string };

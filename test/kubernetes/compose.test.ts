@@ -8,9 +8,9 @@ import { PROCESS_ROLES } from '../../src/app/server/read-roles.ts';
 const read = (path: string) => readFileSync(join(import.meta.dirname, '../../ops', path), 'utf8');
 const namesIn = (path: string) => Array.from(read(path).matchAll(/^(\w+)=/gm), ([, name = '']) => name);
 
-/** Only Kubernetes sets these, because a single machine has no pooler and its proxy notices stopped portals immediately. */
+/** Variables that only Kubernetes sets, because a single machine has no pooler and its proxy notices stopped portals immediately. */
 const ONLY_KUBERNETES = ['DATABASE_DIRECT_URL', 'OSPITALIA_DRAIN_SECONDS'];
-/** Only compose sets these. For example, archives on a pod's disk would be lost with the pod. */
+/** Variables that the shared Kubernetes settings omit: a pod stores no archives on its disk, and each Deployment sets its own role. */
 const ONLY_COMPOSE = ['BACKUP_SAME_DISK', 'OSPITALIA_ROLE'];
 
 const portal = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-// The schemas are strict, because a cluster ignores unknown and misspelt fields unless validation is strict.
+// The schemas reject unknown and misspelt fields, which a cluster ignores unless the client requests strict validation.
 
 const labels = z.record(z.string(), z.string());
 const metadata = z.strictObject({ name: z.string(), namespace: z.literal('ospitalia'), labels: labels.optional() });

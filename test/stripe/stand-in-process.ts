@@ -207,7 +207,7 @@ const orders = {
     state.emit(`charge.dispute.${type}`, { ...about, amount, currency, charge });
   },
   trouble: (path: string, ...met: StripeTrouble[]) => void troubles.push(...met.map((trouble) => ({ path, trouble }))),
-  /** Sends each event once to the webhooks. `deliver` sends a past event to the webhooks set now. */
+  /** Sets the webhooks, to which the stand-in sends each later event once. `deliver` sends a past event to them. */
   hooks: (...named: StripeHook[]) => void (hooks = named),
   async deliver(id: string): Promise<number[]> {
     const event = events.find((each) => each.id === id);
