@@ -9,7 +9,7 @@ const GROUP = /.{4}(?=.)/g;
 const REFERENCE_LENGTH = 8;
 
 /**
- * Parses a typed booking code; `null` if invalid. Crockford's alphabet maps O, I and L to digits.
+ * Parses an entered booking code; `null` if invalid. O, I and L count as the digits 0 and 1, as in Crockford's base 32.
  * @example readCodice('abcd-efgh-jkmn-pqrO') // 'ABCDEFGHJKMNPQR0'
  */
 export function readCodice(text: string): string | null {

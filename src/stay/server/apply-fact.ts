@@ -149,7 +149,7 @@ async function writeEffects(
 type SeenNights = Pick<SeenUnit, 'taken' | 'unread'>;
 const NO_CONFLICTS: SeenNights = { taken: [], unread: [] };
 
-/** Returns the conflicts of a late payment; `null` if the stay cannot be confirmed. */
+/** Returns the conflicts for nights that were released before a late payment; `null` if the stay cannot be confirmed. */
 async function readReleasedNights(
   transaction: StayDb,
   { bookingNights }: StayDependencies,
@@ -219,7 +219,7 @@ export async function applyFactIn(
   return { booking: changed, isRefused: false };
 }
 
-/** Locks the struttura first and then the booking (P2). Returns `null` if the booking no longer exists. */
+/** Runs `work` in a transaction that locks the struttura first and then the booking (P2). Returns `null` if the booking does not exist. */
 export function lockedTransaction<T>(
   { db, bookingNights }: Pick<StayDependencies, 'db' | 'bookingNights'>,
   { id, struttura_id }: Pick<BookingRow, 'id' | 'struttura_id'>,

@@ -121,7 +121,7 @@ async function confirmedHome(
   host: string | null,
 ): Promise<ConfirmedHome> {
   const { lat, lon, has_own_point, ...now } = await arrivalFacts(transaction, struttura_id);
-  // Without its own point, a home has the coordinates of the comune's centre, which are useless for navigation.
+  // If the owner has not set a point, the home has the coordinates of the comune's centre, which are useless for navigation.
   const point = has_own_point ? { lat, lon } : { lat: null, lon: null };
   return { house: agreed.casa ?? now, host, map: mapLink({ ...agreed, ...point }) };
 }

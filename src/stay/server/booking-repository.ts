@@ -108,7 +108,10 @@ export async function unansweredRequests(
 
 const DECIDED_AT = sql<Date>`greatest(created_at, decided_at, cancelled_at)`;
 
-/** Returns unpaid bookings whose payment may have changed without an event. Decided ones are checked for a day. */
+/**
+ * Returns the uncharged bookings whose payment may have changed without an event. Bookings that are not confirmed are checked
+ * only until a day after the last decision.
+ */
 export async function sessionsToCheck(
   db: StayDb,
   { since, checkedBefore, limit }: { since: Date; checkedBefore: Date; limit: number },
@@ -131,7 +134,10 @@ export async function sessionsToCheck(
     .execute();
 }
 
-/** Reserves a check of the payment. Concurrent checks are skipped, and unresponsive sessions move to the queue's end. */
+/**
+ * Reserves a check of the payment. Returns `false` if it was checked recently. Sets the time before the check, so that
+ * unresponsive sessions move to the end of the queue.
+ */
 export async function claimStatusCheck(
   db: StayDb,
   id: string,
@@ -175,7 +181,7 @@ export async function recordEvent(
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Serialises a payment's transactions: if a dispute arrives simultaneously, the second transaction sees the first one's result. */
+/** Serialises the transactions of a payment, so that a payment and a dispute that arrive concurrently see each other. */
 export async function lockPayment(transaction: StayDb, paymentId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`payment ${paymentId}`}, 0))`.execute(transaction);
 }
@@ -241,7 +247,7 @@ export async function shownStruttura(db: StayDb, id: number): Promise<ShownStrut
   return shown;
 }
 
-/** Selects the same bookings as `has_future_bookings`. */
+/** Selects the same bookings as the database function `has_future_bookings`. */
 function awaited(db: StayDb, { struttura_id, today }: { struttura_id?: number | undefined; today: CalendarDate }) {
   return selectBookings(db)
     .where('status', 'in', HOLDING_STATUSES)

@@ -25,7 +25,7 @@ export function guestRoom({ camera, camera_ospite }: Pick<AgreedTerms, 'camera' 
   return camera_ospite ?? camera;
 }
 
-/** Falls back to Italian if the booking's language is no longer supported. */
+/** Runs `run` in the language of the booking, or in Italian if that language is no longer supported. */
 export function inBookingLanguage<Result>({ lingua }: Pick<BookingRow, 'lingua'>, run: () => Result): Result {
   return inLanguage(isLanguage(lingua) ? lingua : ITALIAN, run);
 }

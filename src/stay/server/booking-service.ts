@@ -14,7 +14,7 @@ import { refundsLeft } from './refund-repository.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** Sessions are checked up to this age. No card authorisation lasts this long. */
+/** Maximum time since the last decision on a booking for which its session is checked. No card authorisation lasts this long. */
 const LONGEST_MS = 30 * DAY_MS;
 const CHECK_EVERY_MS = 10 * MINUTE_MS;
 const CHECK_BATCH_SIZE = 200;

@@ -37,7 +37,7 @@ async function waitFor<Message>(
   }
 }
 
-/** Queues requests for the same home, which would otherwise exhaust the pool while they wait for the lock. */
+/** Queues requests for the same home, which would otherwise exhaust the connection pool while they wait for the home's lock. */
 export function createKeyedMutex<Message>(): KeyedMutex<Message> {
   const lines = new Map<number, MutexQueue<Message>>();
   return async (id, { work, onMessage }) => {

@@ -110,7 +110,7 @@ function assertNotSold(
   if (seen.unit_id === unit_id) assertBookable(deps, { body, offer, taken: seen.taken });
 }
 
-/** Holds the nights. The first conflict is published to waiting requests, because most want the same nights. */
+/** Holds the nights. Publishes the nights that it finds taken, or takes, to the waiting requests, because most want the same nights. */
 async function holdInTurn(
   deps: CheckoutDependencies,
   request: HoldRequest,
@@ -132,7 +132,7 @@ async function holdInTurn(
   return held;
 }
 
-/** Stores a hold after queueing. The database constraint admits only one of several racing requests. */
+/** Waits for its turn and then holds the nights. If several requests race, the database constraint admits only one. */
 async function hold(
   deps: CheckoutDependencies,
   request: HoldRequest,
@@ -152,7 +152,7 @@ async function hold(
   }
 }
 
-/** Rejects unavailable nights before taking a lock, because most requests for a popular week fail here. */
+/** Holds the nights. Rejects unavailable nights before taking a lock, because most requests for a popular week fail here. */
 async function checkAndHold(deps: CheckoutDependencies, request: HoldRequest) {
   const { body } = request;
   const wanted = wantedOf(body);

@@ -24,7 +24,7 @@ async function show(deps: StayDependencies, codice: string): Promise<GuestBookin
   return presentGuestBooking(booking, { struttura, refunds, today: today(deps.clock) });
 }
 
-/** Minimum interval between two provider calls for a booking. An open page polls at the earliest after 2 s. */
+/** Minimum interval between two provider calls for a booking. It is shorter than the 2 s after which an open page first polls. */
 const CHECK_INTERVAL_MS = 1500;
 
 /** Guests often return from the payment page before the payment event arrives, so the portal queries the provider. */
@@ -41,7 +41,7 @@ async function checkProvider(deps: GuestBookingsDependencies, booking: BookingRo
   }
 }
 
-/** Verifies the refund shown to the guest again under the lock. A retry returns the cancelled booking. */
+/** Cancels a booking. Verifies under the lock that the refund shown to the guest still applies. A retry returns the cancelled booking. */
 function createCancellation(deps: GuestBookingsDependencies): BookingService['cancel'] {
   return async (codice, rimborso) => {
     const known = await findForGuest(deps, codice);
@@ -62,7 +62,7 @@ function createCancellation(deps: GuestBookingsDependencies): BookingService['ca
   };
 }
 
-/** The session is expired first, so that the guest cannot pay for released nights. */
+/** Releases a hold. Expires the session first, so that the guest cannot pay for released nights. */
 function createRelease(deps: GuestBookingsDependencies): BookingService['release'] {
   return async (codice) => {
     const booking = await findForGuest(deps, codice);

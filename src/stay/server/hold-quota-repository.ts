@@ -9,7 +9,7 @@ function mailboxOf(email: ReturnType<typeof sql>) {
 
 type Client = { guest_email: string; client_hash: Buffer };
 
-/** The two locks are always taken in this order, so that concurrent holds cannot deadlock. */
+/** Locks the network address and then the mailbox, always in this order, so that concurrent holds cannot deadlock. */
 async function lockQuotas(transaction: StayDb, { guest_email, client_hash }: Client): Promise<void> {
   const address = `holds of ${client_hash.toString('hex')}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${address}, 0))`.execute(transaction);

@@ -9,7 +9,7 @@ import type { PaymentAction, StayDependencies } from './stay-dependencies.ts';
 type PaymentActionDependencies = StayDependencies & { applyCheckout: ApplyCheckout };
 type PaidBooking = BookingRow & { payment_id: string };
 
-/** Stripe remembers a key for at least 24 hours. Reusing it afterwards could make a second refund. */
+/** Time for which a key is safe to reuse. Stripe remembers it for at least 24 hours; a later retry could make a second refund. */
 const KEY_LIFETIME_MS = 20 * 3_600_000;
 
 /** Requests a refund. If the key may have expired, an earlier refund is looked up first. */

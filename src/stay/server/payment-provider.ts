@@ -44,7 +44,7 @@ export type ProviderAccount = {
   disabled_reason: string | null;
 };
 
-/** `refused`: the call can never succeed; `unknown`: it may have succeeded and is retried with the same key. */
+/** `refused`: the call can never succeed; `unknown`: it may have succeeded and may be retried only with the same key. */
 export class ProviderError extends Error {
   readonly kind: 'refused' | 'unknown' | 'no_keys';
 

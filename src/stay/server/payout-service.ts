@@ -55,7 +55,7 @@ async function readNow({ db, clock, provider }: PayoutDependencies, known: Payou
   }
 }
 
-/** The idempotency key depends on the owner, so a double click opens only one account. */
+/** Returns the owner's account and opens one if necessary. The idempotency key depends on the owner, so a double click opens only one. */
 async function accountOf({ db, clock, provider }: PayoutDependencies, email: string): Promise<PayoutRow> {
   const known = await findPayout(db, 'proprietario_email', email);
   const gone = known?.provider === provider.name && known.disabled_reason === ACCOUNT_GONE ? known.account_id : null;

@@ -59,7 +59,7 @@ export async function readStays(db: StayDb, email: string): Promise<PersonRecord
 
 const MAX_STAYS_AHEAD = 50;
 
-/** Returns the same stays that `has_future_bookings` considers. */
+/** Returns a person's stays, as guest or host, under the same conditions as the database function `has_future_bookings`. */
 export async function readStaysAhead(db: StayDb, email: string, today: CalendarDate): Promise<StayAhead[]> {
   const { rows } = await sql<StayAhead>`
     select bookings.id, case when proprietario_email = ${email} then 'host' else 'guest' end as role, bookings.status,
@@ -84,7 +84,10 @@ export function openBookingsOf(db: StayDb, email: string): Promise<BookingRow[]>
     .execute();
 }
 
-/** Erases a guest's data. Rows remain for late refunds. After departure, contracts retain only legally required data. */
+/**
+ * Erases a guest's data, but no rows, because a late refund may need them. After departure, contracts retain only legally
+ * required data.
+ */
 export async function eraseGuest(db: StayDb, email: string, today: CalendarDate): Promise<void> {
   await sql`update bookings set guest_erased_at = now() where lower(guest_email) = ${email}`.execute(db);
   await sql`
@@ -115,7 +118,10 @@ export async function isPayoutAddress(db: StayDb, email: string): Promise<boolea
   return (await account.executeTakeFirst()) !== undefined;
 }
 
-/** Moves bookings to a new address. Open payments retain theirs, because retried provider requests must be identical. */
+/**
+ * Moves the payout account and bookings to a new address. Unpaid holds retain the old one, because retried provider requests must
+ * be identical.
+ */
 export async function moveStays(db: StayDb, { from, to }: MovedAddress): Promise<void> {
   await db
     .updateTable('payout_accounts')

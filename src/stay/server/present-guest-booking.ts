@@ -29,7 +29,7 @@ export function guestRefund({ agreed, ...booking }: BookingRow, today: CalendarD
 
 const NO_NOTES = { animali_nota: null, gradini_nota: null, regole: null, accoglie_parole: null };
 
-/** Until the booking is confirmed, arrival details are shown only on the listing page. */
+/** Arrival details before the confirmation. Until then, guests see these details only on the listing page. */
 const NO_ARRIVAL = {
   arrivo_dalle: null,
   arrivo_entro: null,

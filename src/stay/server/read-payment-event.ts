@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Events may contain stale objects, so the portal fetches them again, except for disputes. */
+/** The object that an event is about. The event's copy may be stale, so the portal fetches the object again, except for disputes. */
 export type PaymentSubject =
   | { kind: 'checkout'; session_id: string }
   | { kind: 'payment'; payment_id: string }
@@ -39,7 +39,7 @@ function paymentSubject({ type, data: { object } }: StripeEvent): PaymentSubject
   return { kind: 'dispute', payment_id, status: textOf(object['status']) ?? '', is_closed: type.endsWith('.closed') };
 }
 
-/** Events of a connected account are signed with the Connect secret and name the account. */
+/** Returns the account that sent an event to the Connect webhook, if the event is about its update or its deauthorisation. */
 function accountSubject({ type, account, data: { object } }: StripeEvent): PaymentSubject {
   const isTakenAway = type === 'account.application.deauthorized' && account !== undefined;
   if (isTakenAway) return { kind: 'account', account_id: account };

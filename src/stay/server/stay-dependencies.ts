@@ -27,7 +27,7 @@ export type StayDependencies = {
   clock: Clock;
   bookingNights: BookingNightsService;
   provider: PaymentProvider;
-  /** Throws a `ProviderError` (`no_keys`) if this portal no longer has keys for the provider. */
+  /** Throws a `ProviderError` (`no_keys`) if this portal has no keys for the provider. */
   providerOf(name: PaymentProvider['name']): PaymentProvider;
   refundTerms(): RefundTermsTable;
   publicUrl: string;

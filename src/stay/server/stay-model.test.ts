@@ -28,7 +28,7 @@ async function live(stay: Stay, commands: readonly Command[]): Promise<void> {
   await model.rest();
 }
 
-/** Concurrent requests after the day of arrival. None of them may get the night, although it is available. */
+/** Requests for one night that race after its day of arrival. None of them may get the night, although it is available. */
 const TOO_LATE: Command[] = [
   { kind: 'hold', a: 0, b: 0 },
   { kind: 'day', a: 2, b: 0 },
@@ -72,7 +72,7 @@ const seeing = (
 ): StayDependencies =>
   withNights(deps, { look: async (db, wanted) => change(await deps.bookingNights.look(db, wanted), db, wanted) });
 
-/** Fixed sequences for faults that random sequences find only once in hundreds of runs. */
+/** Fixed command sequences for planted faults that random sequences detect only once in hundreds of runs. */
 const ANSWERLESS_REFUND: Command[] = [
   { kind: 'ownerCancels', a: 46, b: 31 },
   { kind: 'payLate', a: 90, b: 1 },

@@ -12,7 +12,7 @@ import {
   type RefundOutcome,
 } from './payment-provider.ts';
 
-/** The timeout is short because a guest is waiting. Only the caller knows whether it may retry. */
+/** The timeout is short because a guest is waiting. The SDK does not retry, because only the caller knows whether it may. */
 const TIMEOUT_MS = 3000;
 
 type StripePlace = { key: string; apiBase: string };
@@ -158,7 +158,10 @@ function readStripeAccount(account: Stripe.Account): ProviderAccount {
 
 const WITH_PAYMENT = { expand: ['payment_intent.latest_charge.refunds'] };
 
-/** Waits for an action. A rejection in the target status counts as done, because Stripe rejects repeated actions. */
+/**
+ * Awaits a capture or cancellation. A rejection counts as success if the payment already has the target status, because Stripe
+ * rejects repeated actions.
+ */
 async function ensureStatus(
   stripe: Stripe,
   [paymentId, status]: [string, string],

@@ -50,7 +50,7 @@ async function sweepOne(deps: Dependencies, booking: BookingRow): Promise<void> 
   }
 }
 
-/** Ends overdue holds and requests separately, so that one failure does not stop the others. */
+/** Ends overdue holds and requests, sends reminders and deletes old unpaid bookings. One failing booking does not stop the others. */
 export async function sweepBookings(deps: Dependencies): Promise<void> {
   const now = deps.clock.now();
   const holdsUntil = new Date(now.getTime() - GRACE_MINUTES * MINUTE_MS);

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Maximum difference between a signature's timestamp and the current time, in seconds. Prevents replays. */
+/** Maximum difference between a signature's timestamp and the current time, in seconds. Limits replays. */
 const TOLERANCE_SECONDS = 300;
 /** The header contains one signature, or two while the secret is being rotated; the limit leaves a margin. */
 const MAX_SIGNATURES = 5;

@@ -16,7 +16,7 @@ type WebhookDependencies = {
   onEvent(event: PaymentEvent): Promise<void>;
 };
 
-/** Responds with 503 if Stripe fails, because Stripe redelivers the event and the portal has no bug. */
+/** Responds with 503 instead of 500 if Stripe fails, because Stripe redelivers the event and the error is not a bug of the portal. */
 async function processOrRequestRedelivery(onEvent: WebhookDependencies['onEvent'], event: PaymentEvent): Promise<void> {
   try {
     await onEvent(event);

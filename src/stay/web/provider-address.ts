@@ -1,7 +1,8 @@
 const STRIPE = { checkout: 'https://checkout.stripe.com', onboarding: 'https://connect.stripe.com' };
 
 /**
- * Returns the URL if it belongs to Stripe or the portal. An injected page could steal card data.
+ * Returns the URL if it belongs to Stripe or the portal, otherwise `null`, because a fraudulent payment page could steal card
+ * data.
  * @example readProviderAddress('https://example.it/paga', 'https://ospitalia.it', 'checkout') // null
  */
 export function readProviderAddress(address: string, origin: string, page: keyof typeof STRIPE): string | null {

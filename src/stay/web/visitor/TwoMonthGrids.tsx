@@ -12,7 +12,7 @@ export function TwoMonthGrids({ month: requested, onMonthChange, ref, ...grid }:
   const month = requested < lastFirst ? requested : lastFirst;
   const next = addMonths(month, 1);
 
-  // A day at the edge is hidden in one grid. Changing the month here focuses the visible day.
+  // Handles keys that leave a month. A day at its edge is in both grids, but hidden in one, so this focuses the visible one.
   const moveAcross = (event: KeyboardEvent) => {
     if (!(event.target instanceof HTMLElement)) return;
     const from = parseCalendarDate(event.target.dataset['date'] ?? '');

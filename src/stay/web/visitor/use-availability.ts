@@ -3,7 +3,7 @@ import { type CalendarDate, addDays } from '../../../kernel/dates/calendar-date.
 import { call } from '../../../api/call.ts';
 import * as messages from '../../messages/visitor.ts';
 
-/** Number of days that the first request covers (PRODUCT.md § 7). */
+/** Minimum number of days that the first request covers (PRODUCT.md § 7). */
 const FIRST_WINDOW_DAYS = 90;
 /** The server accepts 366 days including the first and the last, which are then 365 days apart. */
 const LONGEST_WINDOW_DAYS = 365;
@@ -12,7 +12,7 @@ const TIMEOUT_MS = 15_000;
 
 type Question = { cin: string; camera_id: number | null; start: CalendarDate; end: CalendarDate };
 
-/** Only the portal sends this code. A proxy that cannot reach the portal sends a bare 503. */
+/** Error code of the portal if its database is unavailable. A proxy that cannot reach the portal sends a 503 without this code. */
 const DATABASE_AWAY = 'SERVIZIO_NON_DISPONIBILE';
 
 class SuspendedError extends Error {

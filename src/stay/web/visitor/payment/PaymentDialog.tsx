@@ -119,7 +119,7 @@ function OpenDialog(props: OpenDialogProps) {
   const { struttura, choice, modalita, sameDayHour, resultsHref, onClose, onFailure, stay, quote } = props;
   const [details, setDetails] = useGuestDetails();
   const [faults, setFaults] = useState<Record<string, string>>({});
-  // The question remains once it is shown, so that the answer can be corrected.
+  // Once the question about the number of guests is shown, it remains, so that the answer can be corrected.
   const [promptsForGuests] = useState(!choice.areGuestsChosen);
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
