@@ -11,7 +11,7 @@ export function isSoundText(text: string): boolean {
 export type CommonPasswords = ReadonlySet<string>;
 
 const PREDICTABLE_WORDS = ['ospitalia', 'amministratore', 'administrator', 'admin', 'password'];
-/** Minimum number of distinct characters outside the username and the `PREDICTABLE_WORDS`. */
+/** Minimum number of distinct characters apart from digits, whitespace, the username and the `PREDICTABLE_WORDS`. */
 const MIN_OTHER_CHARACTERS = 5;
 
 function isPredictable(password: string, username: string): boolean {

@@ -43,7 +43,10 @@ function toAscii(domain: string): string {
   }
 }
 
-/** Splits an address at the @. Returns `null` if the text contains control characters or is displayed misleadingly. */
+/**
+ * Splits an entered address at the @ and converts the domain to ASCII. Returns `null` if the text contains control characters or
+ * is displayed misleadingly.
+ */
 function halvesOf(value: unknown): { local: string; domain: string } | null {
   if (typeof value !== 'string' || value.length > MAX_PASTED || /\p{Cc}/u.test(value)) return null;
   const pasted = tidyPasted(value);

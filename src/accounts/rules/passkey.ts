@@ -3,7 +3,7 @@ import { cleanText } from '../../kernel/text/clean-text.ts';
 export const MAX_PASSKEY_NAME = 60;
 
 /**
- * Cleans up a passkey's name. Returns `fallback` if it is empty and `null` if it is too long.
+ * Normalises a passkey's name. Returns `fallback` if it is empty and `null` if it is too long.
  * @example readPasskeyName('  Telefono  ', 'Passkey') // 'Telefono'
  */
 export function readPasskeyName(typed: unknown, fallback: string): string | null {

@@ -1,4 +1,4 @@
-/** Crockford's base 32, without letters that look like digits. */
+/** Crockford's base 32, which omits the letters that look like digits, and U. */
 const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const GROUP = 4;
 /**

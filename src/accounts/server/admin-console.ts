@@ -54,7 +54,7 @@ export function createAdminConsole(db: Db, record: RecordAction<Transaction<Acco
         await record(transaction, atConsole(), { azione: 'amministratore', oggetto: username });
       });
     },
-    /** Sets the password of an administrator. Also ends all sessions, removes the second factor and clears the rate limits. */
+    /** Sets the password of an administrator, ends all their sessions, removes the second factor and clears the rate limits. */
     async setPassword(name: string, password: string): Promise<void> {
       const { id, username } = await findKnown(db, name);
       const hash = await hashNew(password, username);

@@ -50,7 +50,7 @@ export async function openSession(
   return [session, writeCookie(DEVICE_COOKIE, device.token, DEVICE_SECONDS)];
 }
 
-/** Ends all sessions of an administrator whose credentials changed, so that copied session IDs become invalid. */
+/** Ends all sessions of an administrator whose credentials changed, so that copied session IDs become invalid, and opens a new one. */
 export async function renewSession(
   transaction: Transaction<AccountsTables>,
   adminId: string,

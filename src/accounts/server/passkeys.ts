@@ -75,7 +75,7 @@ function createRequests({ db, publicUrl, kind }: PasskeyDependencies) {
       };
     },
 
-    /** The passkey must be discoverable, so that users can sign in without entering a username. */
+    /** Creates the options for a new passkey. It must be discoverable, so that users can sign in without entering a username. */
     async offer({ id, name }: PasskeyOwner): Promise<PasskeyCreation> {
       const { rpId } = placeOf(publicUrl);
       const registered = await listPasskeys(db, kind, id);

@@ -9,7 +9,7 @@ export type PasswordHasher = {
   verify(password: string, phc: string | null): Promise<boolean>;
 };
 
-/** This is OWASP's minimum for Argon2id. Hashing takes about 60 ms on one core (measured). */
+/** OWASP's minimum parameters for Argon2id. Hashing takes about 60 ms on one core (measured). */
 const MEMORY_KIB = 19_456;
 const PASSES = 2;
 const LANES = 1;

@@ -49,7 +49,10 @@ async function findByPassword({ db, hasher }: AdminDependencies, { key, password
 
 type Answer = { admin: AdminRow | null } & AttemptResult;
 
-/** Runs the same statements for every failure, to prevent timing attacks (ADR 0123). */
+/**
+ * Checks the second factor and runs `then` if the proof is valid. Runs the same statements for every failure, to prevent timing
+ * attacks (ADR 0123).
+ */
 function confirmProof<T>(
   deps: AdminDependencies,
   claim: Claim,

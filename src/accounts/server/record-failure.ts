@@ -10,7 +10,7 @@ const LONG_PAUSE = 60;
 
 type Failure = { key: string; wrong: 'password' | 'codice' | 'passkey'; pause: number };
 
-/** Limits the entries per hour, name and address. Omits unknown names, because they may be passwords. */
+/** Records a failed sign-in at most once per hour, name and address. Omits unknown names, because they may be passwords. */
 export async function recordFailure(
   { db, clock, record }: AdminDependencies,
   { key, wrong, pause }: Failure,

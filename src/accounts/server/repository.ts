@@ -10,7 +10,7 @@ export function otherMailsTo(email: string): string {
   return `other ${email}`;
 }
 
-/** Counts an emailed link in a single statement, so that all concurrent requests are counted. */
+/** Counts an email in a single statement, so that concurrent requests are all counted. Returns `false` above the limits. */
 export async function countLink(db: Db, email: string): Promise<boolean> {
   const { rows } = await sql`
     insert into sign_in_requests as known (email, sent_at)

@@ -41,7 +41,7 @@ export function CodesSetup({ setup: { uri, secret }, onDone }: CodesSetupProps) 
   );
 }
 
-/** Renders the QR code in the browser, so that the secret is not sent anywhere. */
+/** Renders the QR code in the browser, so that the secret is not sent to another service. */
 function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE });
   const modules = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));

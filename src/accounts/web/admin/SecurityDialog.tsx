@@ -58,7 +58,7 @@ const DRAWN: Record<Part, (props: SecurityPartProps) => ReactNode> = {
 
 type SecurityDialogProps = { first?: Part; onClose: () => void };
 
-/** Must be mounted only while the dialog is open. */
+/** Must be mounted only while the dialog is open, so that its state, including the recovery codes, does not survive closing. */
 export function SecurityDialog({ first = 'password', onClose }: SecurityDialogProps) {
   const { username, refresh } = useAdminSession();
   const [part, setPart] = useState<Part>(first);

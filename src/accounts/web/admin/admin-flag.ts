@@ -1,4 +1,4 @@
-/** The flag is only a hint for the first render. The session on the server decides access. */
+/** Storage key of the flag that hints at a session for the first render. Only the session on the server decides access. */
 const FLAG = 'ospitalia_admin_auth';
 
 export type LeaveReason = 'expired' | 'left';
@@ -27,7 +27,7 @@ export function clearEverything(): void {
   withStorage((storage) => storage.clear(), undefined);
 }
 
-/** Distinguishes expiry from signing out, which clears the whole storage, so the event's key is `null`. */
+/** Subscribes to the removal of the flag in another tab. Signing out clears the whole storage, so the event's key is `null`. */
 export function onAdminFlagGone(listener: (why: LeaveReason) => void): () => void {
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key === null) listener('left');

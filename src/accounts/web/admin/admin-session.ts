@@ -5,7 +5,7 @@ export type AdminSession = {
   username: string;
   /** Call this on a 401 response. */
   onSignedOut(): void;
-  /** Also deletes all data of the portal in this browser. */
+  /** Signs out and deletes all data that the portal has stored in this browser. */
   signOut(): Promise<void>;
   refresh(): Promise<void>;
   /** Sends a call. If the second factor must be confirmed again, shows a dialog and retries the call. */

@@ -5,7 +5,10 @@ import type { LiveSession } from './fetch-session.ts';
 
 export type SessionState = { kind: 'checking' } | { kind: 'unknown' } | { kind: 'in'; session: LiveSession };
 
-/** Both limits guard against a wrong browser clock. The maximum also avoids the timer overflow at 25 days. */
+/**
+ * Delays of the check when the session expires. The limits guard against a wrong browser clock; the maximum also avoids the timer
+ * overflow at 25 days.
+ */
 const AFTER_THE_END_MS = 1000;
 const SHORTEST_WAIT_MS = 60_000;
 const LONGEST_WAIT_MS = 24 * 60 * 60_000;
