@@ -3,7 +3,7 @@ import { z } from 'zod';
 const replyToSchema = z.union([z.literal('operator'), z.object({ name: z.string(), address: z.string() })]);
 export type ReplyTo = z.infer<typeof replyToSchema>;
 
-/** An email is stored as a row of the job queue, so its attachment must stay small. */
+/** Maximum length of an attachment in characters. Each email is stored as a row of the job queue, so its attachment must stay small. */
 const MOST_ATTACHED = 8000;
 
 const attachmentSchema = z.object({
@@ -12,7 +12,10 @@ const attachmentSchema = z.object({
   contents: z.string().max(MOST_ATTACHED),
 });
 
-/** RFC 8058 describes `unsubscribe_url`. No trace of an `is_last` email remains, because its recipient's data was erased. */
+/**
+ * `unsubscribe_url`: for one-click unsubscribing (RFC 8058). `is_last`: the recipient's data was erased, so the email is deleted
+ * after sending.
+ */
 export const mailSchema = z.object({
   to: z.string(),
   subject: z.string(),

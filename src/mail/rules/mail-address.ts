@@ -47,13 +47,14 @@ export function cleanHeader(text: string): string {
   return text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
 }
 
-/** Longer names are truncated, because some mail servers reject headers of more than 998 bytes. */
+/** Maximum length of a display name. Longer names are truncated, because some mail servers reject headers of more than 998 bytes. */
 const MOST_CHARACTERS = 100;
 /** Invisible format characters, such as direction marks, except the two joiners that letters and emoji need. */
 const INVISIBLE = /(?![\u200C\u200D])\p{Cf}/gu;
 
 /**
- * Returns a one-line display name. Direction marks and encoded words (RFC 2047) could change how email clients show it.
+ * Returns a one-line display name. Removes direction marks and breaks encoded words (RFC 2047), because they could change what
+ * email clients show.
  * @example displayName('Müller, Anna\r\n(Büro)\u202E') // 'Müller, Anna (Büro)'
  */
 export function displayName(text: string): string {

@@ -13,7 +13,7 @@ function nameFile(subject: string, id: string): string {
   return `${time}-${words}-${id.slice(0, 8)}`;
 }
 
-/** No other copy of a person's last email exists, so its file is retained for a day. */
+/** File name suffix of a person's last email. No other copy of the email exists, so the file is retained for a day. */
 const LAST = '-ultima';
 const LAST_MAIL_RETENTION_MS = 24 * 3600 * 1000;
 
