@@ -24,7 +24,7 @@ export type Portal = {
   port: number;
   pid: number;
   isRunning(): boolean;
-  /** Kills the portal's processes and returns their number. */
+  /** Kills the portal's main process and returns 1, or 0 if it had already exited. */
   kill(): Promise<number>;
   killPictures(): number;
   stop(): Promise<void>;
@@ -36,13 +36,13 @@ export type Portal = {
   strainOf(work: () => Promise<unknown>): Promise<LoadMeasurements>;
 };
 
-/** The flags of `npm start` (docs/decisions/0077). */
+/** The built portal with the flags of `npm start` (docs/decisions/0077). */
 const BUILT: Program = {
   file: join(import.meta.dirname, '../build/portal/main.js'),
   flags: ['--max-semi-space-size=16'],
 };
 export const WATCHED = join(import.meta.dirname, 'watch-process.mjs');
-/** Ends the portal when this process ends, because its log would otherwise fill the disk. */
+/** Preload that ends the portal when this process ends, because the log of an orphaned portal would fill the disk. */
 const END_WITH_PARENT = join(import.meta.dirname, '../test/end-with-parent.ts');
 const POLL_MS = 20;
 const READY_MS = 180_000;

@@ -1,4 +1,4 @@
-// Draws the feed's icon and the preview images into `public/og`. Run `node lab/art/build-og.ts` after a change to
+// Draws the icon of the RSS feed and the preview images into `public/og`. Run `node lab/art/build-og.ts` after a change to
 // posters, fonts or names.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -102,7 +102,10 @@ export const measurePortal = () =>
     return { measurements, rounds, facetRounds };
   });
 
-/** Returns the paths of searches with limits that the smaller database can fill, so that both databases return equally many homes. */
+/**
+ * Returns search paths whose `limit` does not exceed the matches in the smaller database, so that both databases return the same
+ * number of homes.
+ */
 async function sharedTowns(portal: StartedPortal, database: Database): Promise<string[]> {
   const paths: string[] = [];
   for (const town of await largestTowns(database, 60)) {

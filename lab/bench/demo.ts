@@ -7,7 +7,7 @@ import { runningUrl } from '../../src/platform/postgres/open-postgres.ts';
 import { type StartedPortal, startPortal } from '../portal.ts';
 
 const FULL_PAGE = 24;
-/** With this number of homes, at least one town needs more than one page of results. */
+/** Number of homes, large enough that at least one town needs more than one page of results. */
 const DEMO_HOMES = 2000;
 const LIST = '/strutture/lazio/roma/roma';
 

@@ -83,7 +83,7 @@ const ACTS: readonly Act[] = [
     name: MAP,
     page: 'list',
     act: (page, tap) => tap(page.getByRole('main').getByRole('link', { name: 'Mappa', exact: true })),
-    // Waits for the map itself, because the placeholder must not be mistaken for it.
+    // Waits for the map itself and not for its placeholder.
     shown: (page) => page.locator('.search-results-map [data-pronta]').first(),
   },
   {
@@ -101,7 +101,7 @@ const ACTS: readonly Act[] = [
     name: 'change the order',
     page: 'list',
     before: (page) => order(page).focus(),
-    // Chooses the order with the keyboard, because a headless browser does not display the native menu of a select.
+    // Selects the sort order with the keyboard, because a headless browser does not display the native menu of a select.
     act: async ({ keyboard }) => {
       await keyboard.press('ArrowDown');
       await keyboard.press('Enter');

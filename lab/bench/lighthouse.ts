@@ -13,7 +13,7 @@ type Category = (typeof CATEGORIES)[number];
 /** Scores are between 0 and 100, and times are in milliseconds. */
 type Visit = Record<Category, number> & { lcp: number; tbt: number; cls: number; bytes: number; failed: string[] };
 
-/** The pixel ratio is that of Lighthouse's default phone. */
+/** The emulated phone. Its pixel ratio is that of Lighthouse's default phone. */
 const PHONE = { mobile: true, width: 390, height: 844, deviceScaleFactor: 1.75, disabled: false };
 
 async function withBrowser<T>(work: (port: number) => Promise<T>): Promise<T> {

@@ -36,7 +36,10 @@ const ENVIRONMENT = {
 };
 
 type Site = { port: number; isSecure: boolean; list: string };
-/** Without `rate`, each connection waits for a response before its next request (closed model), and all share one address. */
+/**
+ * Without `rate`, each connection waits for a response before its next request (closed model), and all connections share one
+ * client address.
+ */
 type CrowdTask = Site & { connections: number; halfOpen: number; ms: number; rate?: number };
 type Crowd = { good: number; p99: number; seconds: number };
 

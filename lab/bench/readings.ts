@@ -29,7 +29,7 @@ const FIRST = addDays(dateInRome(new Date()), 10);
 const KINDS = ['304', 'same bytes', 'changed'] as const;
 type Kind = (typeof KINDS)[number];
 type Reading = Pick<Work, 'databaseMs' | 'portalMs'> & { statements: number; seconds: number };
-/** CPU time in milliseconds per second. */
+/** CPU time without polling, in milliseconds per second. */
 type Rest = Pick<Work, 'databaseMs' | 'portalMs'>;
 
 async function openPlatforms() {

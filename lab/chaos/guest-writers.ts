@@ -21,7 +21,7 @@ export type WriterParts = {
   nextPhoto(): Uint8Array<ArrayBuffer>;
 };
 
-/** Number of days that guests can book. With so few, most guests compete for the same nights. */
+/** Number of days that guests can book, so few that most guests compete for the same nights. */
 const WINDOW_DAYS = 60;
 const MOST_NIGHTS = 4;
 const FIRST_DAY = 20;

@@ -8,7 +8,7 @@ import type { Sender } from './send.ts';
 /** Forwards the provider's events to the portals. Like the provider, it retries an event until a portal acknowledges it. */
 export type Relay = {
   url: string;
-  /** Returns the number of events that are still missing half a minute after the last acknowledgement. */
+  /** Waits until all events are acknowledged, or half a minute after the last acknowledgement. Returns the number of missing events. */
   settle(): Promise<number>;
   close(): Promise<void>;
 };

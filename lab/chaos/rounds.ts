@@ -46,7 +46,7 @@ async function heal(environment: Environment): Promise<number[]> {
       for (;;) {
         const seconds = await environment.start(place).ready();
         if (seconds !== null) return [seconds];
-        // Retries, because the portal exited before the database was available.
+        // Retries, because the portal exits if its database is not available yet.
         await pause(100);
       }
     }),

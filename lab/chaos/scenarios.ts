@@ -61,7 +61,7 @@ const booking: Scenario = {
   name: 'booking',
   async prepare(environment) {
     const { call, email } = bookingCall(environment);
-    // Counts only nights of holds, because the sweep releases a hold whose response was lost.
+    // A new booking holds its nights until it is paid. If the response was lost, the sweep releases the hold.
     const parts = sql<Record<string, number>>`
       select count(*)::int as bookings, count(e.id)::int as nights from bookings b
       left join calendar_events e on e.booking_id = b.id and e.is_hold where guest_email = ${email}`;

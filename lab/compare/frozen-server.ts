@@ -49,8 +49,8 @@ const STOP_CLOCK = `
   create function frozen.clock_timestamp() returns timestamptz stable language sql return frozen.now()`;
 
 /**
- * Replaces the keyword `current_date`, which no schema can override. Host turns are removed, because they would wait for the
- * stopped clock.
+ * Replaces the keyword `current_date`, which no schema can override. Deletes the rows of `feed_host_turns`, whose waits would
+ * never end, because the clock is stopped.
  */
 const ADAPT_SCHEMA = `
   do $$ declare body text; begin

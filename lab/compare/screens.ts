@@ -1,7 +1,7 @@
 import { plainPaths } from '../../src/app/pages.ts';
 import type { Language } from '../../src/kernel/language.ts';
 
-/** The first name cannot change, because the keys of older snapshots contain it. */
+/** The value `nobody` cannot be renamed, because the keys of older snapshots contain it. */
 export type Viewer = 'nobody' | 'owner' | 'admin';
 
 export type Screen = { path: string; viewer: Viewer; languages: readonly Language[] };

@@ -126,7 +126,7 @@ const byPeople = citta.toSorted((one, other) => other.popolazione - one.popolazi
 const isLarge = ({ nome }: { nome: string }, index: number) => index < TOWNS || capitals.has(nome);
 const written = (towns: typeof citta) =>
   `${JSON.stringify(towns.map((town) => [nameOf(town), Number(town.lon.toFixed(3)), Number(town.lat.toFixed(3))]))}\n`;
-/** Capitals are labelled first, so that Siena comes before the larger suburbs of Prato. */
+/** Province capitals are labelled first, so that they take precedence over larger towns: Siena over Viareggio. */
 const isCapital = ({ nome }: { nome: string }) => capitals.has(nome);
 const large = byPeople.filter(isLarge);
 const byRank = [...large.filter(isCapital), ...large.filter((town) => !isCapital(town))];

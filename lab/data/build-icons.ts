@@ -1,6 +1,6 @@
 /**
- * Collects the icons in an SVG sprite. The article editor has its own, which visitors do not load. Run `node lab/data/build-icons.ts`
- * after adding a name to `src/ui/icons/icon-name.ts` or `src/blog/web/admin/editor-icon-name.ts`.
+ * Collects the icons in an SVG sprite. The article editor has a separate sprite, which visitors do not load. Run `node
+ * lab/data/build-icons.ts` after adding a name to `src/ui/icons/icon-name.ts` or `src/blog/web/admin/editor-icon-name.ts`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import phosphor from '@iconify-json/ph/icons.json' with { type: 'json' };

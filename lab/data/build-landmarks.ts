@@ -13,7 +13,7 @@ import { buildLocations } from '../../src/locations/server/build-locations.ts';
 const SOURCE = 'src/locations/source';
 /** Number of decimal places of a coordinate. A thousandth of a degree is at most 111 m. */
 const DIGITS = 3;
-/** Maximum distance in degrees, a little more than 60 km, between a comune and its nearest coast. */
+/** Maximum difference in latitude and in longitude, in degrees, between a comune and a shore: at least 60 km everywhere in Italy. */
 const REACH = 0.8;
 
 type Station = Record<

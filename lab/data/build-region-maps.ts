@@ -16,7 +16,7 @@ const MARGIN = 6;
 /** Space that a label needs: about half the width of two letters. In less space, the letters are smaller. */
 const LETTERS_ROOM = 13;
 const SMALLEST = 3;
-/** Natural Earth does not have the provinces of 2026 (law 7/2021 of the region), so Sardinia is drawn undivided. */
+/** Sardinia is drawn undivided, because Natural Earth does not have its provinces of 2026 (regional law 7/2021). */
 const UNDIVIDED = 'SAR';
 
 const lands: { province: Record<string, Position[][][]> } = JSON.parse(readFileSync(LANDS, 'utf8'));
@@ -71,7 +71,7 @@ function distanceTo({ x, y }: Point, one: Point, other: Point): number {
   return Math.hypot(x - one.x - within * across, y - one.y - within * down);
 }
 
-/** Returns the point at which the label is placed. `room` is its distance from the border. */
+/** Returns the point inside the ring that is farthest from the border, at which the label is placed. `room` is that distance. */
 function roomiest(ring: readonly Point[]): Point & { room: number } {
   let best = { x: 0, y: 0, room: 0 };
   for (let x = 0; x <= SIDE; x += 5) {

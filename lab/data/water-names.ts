@@ -1,4 +1,4 @@
-/** Each name is placed at a point in the lake or on its shore. */
+/** Names of lakes, each with the point in the lake or on its shore at which the map shows the name. */
 export const LAKES: readonly (readonly [nome: string, lon: number, lat: number])[] = [
   ['Lago di Garda', 10.7, 45.55],
   ['Lago Maggiore', 8.66, 45.95],

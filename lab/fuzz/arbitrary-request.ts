@@ -74,7 +74,10 @@ function bodyOf({ body }: Operation, known: KnownValues, examples: readonly unkn
   );
 }
 
-/** These requests are sent without a session, because they would end it, and sign-in emails are rate-limited. */
+/**
+ * Matches paths that end a session. They are requested without a session, because sign-in emails, which start a new one, are
+ * rate-limited.
+ */
 const ENDS_SESSION = /\/(?:uscita|admin\/logout|proprietario\/(?:sessioni|account))$/;
 
 const often = <Value>(usual: Value, rare: Arbitrary<Value>, weight = 12) =>

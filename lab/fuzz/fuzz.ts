@@ -8,7 +8,7 @@ export type FuzzOptions = { seed: number; requests: number; minutes: number };
 const MOST_AT_ONCE = 16;
 const BATCHES = 100;
 const MOST_FAILURES = 20;
-/** Without this limit, a failure that depends on earlier requests would be shrunk forever. */
+/** Maximum number of shrinking steps. A failure that depends on earlier requests would otherwise be shrunk forever. */
 const MOST_SHRINKS = 400;
 
 export type Portal = {

@@ -10,7 +10,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 
 let callers = 0;
 
-/** Returns a new client address, because of the limits per client. RFC 2544 reserves this network for benchmarks. */
+/** Returns a new client address, because the portal limits the requests of each client. RFC 2544 reserves this network for benchmarks. */
 export function nextCaller(): string {
   callers += 1;
   return `198.${18 + ((callers >> 16) & 1)}.${(callers >> 8) & 255}.${callers & 255}`;
@@ -32,7 +32,7 @@ const DECODERS: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
   br: brotliDecompressSync,
 };
 
-/** Returns the decoded body of a response. A truncated response is decoded as far as possible. */
+/** Returns the decompressed body of a response. Throws if the compressed body is truncated. */
 function textOf({ headers }: IncomingMessage, bytes: Buffer): string {
   const decode = DECODERS[headers['content-encoding'] ?? ''];
   if (decode === undefined || bytes.length === 0) return bytes.toString();

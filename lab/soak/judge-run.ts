@@ -22,7 +22,8 @@ function readingsFrom(readings: readonly Reading[], minute: number): Reading[] {
 }
 
 /**
- * Returns the last fifth's median divided by the second's. The first is ignored, because caches fill up in it.
+ * Returns the median of the last fifth of the readings divided by that of the second fifth. The first fifth is ignored, because
+ * caches fill up in it.
  * @example growthOf(readingsThatDoubleHalfway) // 2
  */
 export function growthOf(readings: readonly Reading[]): number | null {
@@ -47,7 +48,7 @@ export type RunRecord = {
 const WARM_UP = 1 / 6;
 const FLAT = 1.1;
 const MS = 1000;
-/** Allows a few rejections, because a shared machine can be slower than when its capacity was measured. */
+/** Maximum percentage of rejected requests. A shared machine can be slower than when its capacity was measured. */
 const REFUSED_PERCENT = 1;
 
 const LEVELS: readonly { level: Level; name: string; slack: number }[] = [
@@ -67,7 +68,7 @@ const seriesOf = (samples: readonly TimedSample[], value: (sample: TimedSample) 
 const shift = (readings: readonly Reading[], by: number) =>
   readings.map(({ minute, value }) => ({ minute, value: value + by }));
 
-/** Returns the growth. Differences up to `slack` are ignored, because between small numbers they are a large ratio. */
+/** Returns the growth. Differences up to `slack` are ignored, because they would be a large ratio of small numbers. */
 function growthWithin(readings: readonly Reading[], slack: number): number | null {
   const growth = growthOf(readings);
   return growth === null || slack === 0 ? growth : growthOf(shift(readings, slack / (FLAT - 1)));

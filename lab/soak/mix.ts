@@ -77,7 +77,7 @@ export async function sendOpenly(load: Load, perSecond: number, isOver: () => bo
   while (load.underWay() > 0) await pause(TICK_MS);
 }
 
-/** Returns the portal's maximum responses per second. Each caller waits for a response before its next request (closed model). */
+/** Measures the maximum number of responses per second. Each caller waits for a response before its next request (closed model). */
 export async function measureCapacity(load: Load, callers: number, ms: number): Promise<number> {
   const [start, before] = [performance.now(), load.answers()];
   const call = async () => {

@@ -10,7 +10,7 @@ import { HEIGHT, HOURS, type Light, sky, WIDTH } from './sky.ts';
 import type { View } from './view.ts';
 
 const SEED = 20_261_126;
-/** Differs from the seed of the provinces, because the ids of both start at 1. */
+/** Seed of the regions' pictures. It differs from that of the provinces, because the ids of both start at 1. */
 const REGION_SEED = 20_261_127;
 const LAMPS = new Map<string, string>([
   [INK.finestra, '#F9D27A'],
