@@ -3,7 +3,7 @@ import { createElement, type ReactNode, useEffect, useEffectEvent, useState } fr
 import { SIGNED_OUT } from './call.ts';
 import { CallFailure } from './call-failure.ts';
 
-// Renders a response immediately instead of after a timer.
+// Notifies components of a response immediately instead of after a timer.
 notifyManager.setScheduler(queueMicrotask);
 
 function createClient(): QueryClient {

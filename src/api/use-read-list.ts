@@ -25,7 +25,7 @@ export function useReadList<List, Question extends ListQuery>(
   const name = hashKey(queryKey);
   const [shown, setShown] = useState({ name, question: first });
   if (shown.name !== name) setShown({ name, question: first });
-  // The query is a ref, because the fetch may start before the next render.
+  // The current query is also stored in a ref, because the fetch may start before the next render.
   const sent = useRef(shown);
   const query = useQuery<List>({
     queryKey,

@@ -1,5 +1,5 @@
 const POSTGRES_CODE = /^[\dA-Z]{5}$/;
-/** These SQLSTATEs mean connection exceptions, operator intervention, insufficient resources, a missing database or a demoted primary. */
+/** SQLSTATEs of connection exceptions, operator intervention, insufficient resources, a missing database or a demoted primary. */
 const CONNECTION_FAILED = /^(?:08|57P|53|3D000|25006)/;
 const SERVER_UNUSABLE = /^(?:08|57P|3D000|25006)/;
 

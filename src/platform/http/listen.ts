@@ -15,7 +15,10 @@ import * as operatorMessages from '../messages/operator.ts';
 const HEADERS_TIMEOUT_MS = 10_000;
 /** The time limit is enough for ten photos over a slow connection. */
 const REQUEST_TIMEOUT_MS = 120_000;
-/** Idle connections must outlive the proxy's (Caddy: 120 s), because the proxy must not resend a failed write. */
+/**
+ * Idle connections must outlive those of the proxy (Caddy: 120 s). Otherwise a write could fail on a closed connection, and the
+ * proxy must not resend it.
+ */
 const KEEP_ALIVE_MS = { behindProxy: 125_000, alone: 5_000 };
 const CHECK_INTERVAL_MS = 2_000;
 const MAX_HEADERS = 100;

@@ -7,7 +7,7 @@ import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
 /** Limit of pictures per address. Rejected pictures count too, because they cost as much as accepted ones. */
 const LIMIT: CallLimit = { calls: 120, seconds: 3600 };
-/** Each request puts at most two pictures into the queue, which holds 34. */
+/** Maximum number of concurrent requests per address. Each puts at most two pictures into the queue, which holds 34. */
 const AT_ONCE = 8;
 const RETRY_AFTER = 5;
 

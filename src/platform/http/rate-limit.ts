@@ -8,7 +8,7 @@ import { visitorMessages } from '../../kernel/messages/by-request.ts';
 /** The limit applies per address and process (`src/platform/README.md`, "Limits"). */
 export const SHARED_LIMIT: CallLimit = { calls: 600, seconds: 60 };
 
-/** Throws `TROPPE_RICHIESTE` with the seconds to wait if the limit is exceeded. */
+/** Counts calls against a limit. Throws `TROPPE_RICHIESTE` with the seconds to wait if the limit is exceeded. */
 export async function takeFrom(limit: Limit, address: string, calls = 1): Promise<CountedAttempt> {
   const counted = await limit.count(address, calls);
   const { waitSeconds } = counted;

@@ -2,7 +2,7 @@ import { AppError } from '../../kernel/calls/app-error.ts';
 import type { Call, ReceivedPicture } from '../../kernel/calls/call.ts';
 import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
-/** The default limit is ten times the size of a long form. */
+/** Default limit for a JSON body in bytes, ten times the size of a long form. */
 export const MAX_JSON_BYTES = 65_536;
 /** Limit for a signed body in bytes. An event of the payment provider contains a whole object. */
 const MAX_RAW_BYTES = 262_144;

@@ -13,7 +13,7 @@ export type EarlyRefusal = {
 
 export type RefuseEarly = (refusal: EarlyRefusal, incoming: IncomingMessage, outgoing: ServerResponse) => void;
 
-/** Each of these methods also sends the headers that all responses have. */
+/** Each of these methods adds the headers that all responses have. */
 export type EarlyRefusals = {
   answer: RefuseEarly;
   response(refusal: EarlyRefusal): Response;

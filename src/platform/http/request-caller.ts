@@ -7,7 +7,7 @@ const callers = new AsyncLocalStorage<() => Caller>();
 
 const NO_CALLER: Caller = { name: '', signal: null };
 
-/** Runs `answer` on behalf of a caller. Requests that join a render count as the first request's caller. */
+/** Runs `answer` on behalf of a caller. Requests that join a render are attributed to the caller that started it. */
 export function runWithCaller<Answer>(caller: () => Caller, answer: () => Answer): Answer {
   return callers.run(caller, answer);
 }

@@ -1,6 +1,6 @@
 export const CSP_REPORTS = '/api/csp-reports';
 
-/** Only these policies may create scripts or HTML. The article editor parses pasted content with `ProseMirrorClipboard`. */
+/** Only these Trusted Types policies may create scripts or HTML. The article editor parses pasted content with `ProseMirrorClipboard`. */
 const TRUSTED_TYPES = ["require-trusted-types-for 'script'", 'trusted-types default ProseMirrorClipboard'];
 
 /** Requests may also go to the origin of `connectTo`. */

@@ -1,6 +1,6 @@
 import { scrubText } from './scrub-text.ts';
 
-/** These fields contain the operation and the violated rule, never the data. */
+/** Fields that identify the operation and the violated constraint, and never contain data. */
 const LOGGED_FIELDS = [
   'code',
   'errno',
@@ -13,7 +13,7 @@ const LOGGED_FIELDS = [
   'constraint',
   'status',
 ] as const;
-/** The limits are in characters. A message may quote any input. */
+/** Limits in characters, because a message may quote any input. */
 const MOST_OF_MESSAGE = 2000;
 const MOST_OF_STACK = 8000;
 const MOST_CAUSES = 5;

@@ -12,7 +12,7 @@ export type Readiness = {
   replica?: 'ok' | 'away' | 'standing_in';
   worker?: 'away';
   poller?: 'away';
-  /** `stopping`: new requests should be sent to another portal. */
+  /** `stopping`: a proxy should send new requests to another process. */
   portal: 'ok' | 'stopping';
 };
 

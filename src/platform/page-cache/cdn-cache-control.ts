@@ -1,11 +1,12 @@
 import type { SharedPage } from './page-renderer.ts';
 import { STALE_SECONDS } from './stale-answer.ts';
 
-/** A CDN serves the old version of a changed page for at most this many seconds. */
+/** Maximum number of seconds for which a CDN serves the old version of a changed page. */
 export const CDN_SECONDS = 60;
 
 /**
- * Returns the header for a CDN. `must-revalidate` prevents caches from serving a stale page (RFC 9111, 4.2.4).
+ * Returns `Cache-Control` for a CDN, or `null` if no CDN may store the page. `must-revalidate` forbids serving it stale (RFC
+ * 9111, 4.2.4).
  * @example cdnCacheControl({ seconds: 60 }, 60) // 'public, max-age=0, must-revalidate, s-maxage=60'
  */
 export function cdnCacheControl(

@@ -4,7 +4,7 @@ import { findServer } from '../database/find-server.ts';
 import { type Kysely, sql } from 'kysely';
 
 const POLL_MS = 250;
-/** An answer's age is counted from the query, so that every change is visible within a second. */
+/** Time for which an answer is trusted, counted from the start of its query, so that every change is visible within a second. */
 const TRUST_MS = 950;
 /** If an answer takes longer, the listener opens a new connection. */
 const SILENCE_MS = 3000;
@@ -30,7 +30,7 @@ export type ListenerState = 'listening' | 'late' | 'lost';
 
 export type InvalidationListener = {
   isListening(): boolean;
-  /** Returns the state. Waits briefly, because a busy machine may not yet have read the latest answer. */
+  /** Returns the state. Before it returns `late`, waits for an answer that a busy process may not have read yet. */
   confirm(): Promise<ListenerState>;
   close(): Promise<void>;
 };
@@ -79,7 +79,7 @@ function createConfirmation(stateNow: () => ListenerState) {
   let settle: ((hearing: ListenerState) => void) | null = null;
   let confirming: Promise<ListenerState> | null = null;
   return {
-    /** A late answer does not settle the promise, because the next query is already running. */
+    /** An answer that is already too old does not settle the promise, because the next query follows immediately. */
     settle(): void {
       const known = stateNow();
       if (known !== 'late') settle?.(known);

@@ -159,7 +159,7 @@ function renderAlone(
   return render(request, requestId);
 }
 
-/** Returns a renderer that serves the stale page if invalidations are late or rendering fails. */
+/** Returns a renderer that serves a cached stale page if invalidations are late or rendering fails with status 503. */
 function cachedRenderer(core: CacheParts, render: PageRenderer): PageRenderer {
   const { store, isListening, confirm, isDatabaseAway, watchDay } = core;
   return async (request, requestId) => {
@@ -226,7 +226,7 @@ function staleAnswerer(core: CacheParts): PageCache['answerStale'] {
 const MS = 1000;
 const MINUTE_MS = 60 * MS;
 
-/** Calls `onNewDay` when the day in Rome has changed. Checks only once a minute. */
+/** Returns a function that calls `onNewDay` if the day in Rome has changed. It checks at most once a minute. */
 function dayWatch(clock: Clock, onNewDay: () => void): () => void {
   let known = { minute: Number.NaN, day: dateInRome(clock.now()) };
   return () => {

@@ -25,7 +25,7 @@ type CacheEntry = { address: string; began: number };
 
 function timesOf(began: number, { seconds, isOurs }: SharedPage) {
   const rightAt = standInReadAsOf();
-  // While the primary is unavailable, no data changes as far as this process knows.
+  // While the primary is unavailable, this process learns of no changes, so `asOf` is the start of the render.
   if (rightAt !== null) {
     return { asOf: began, rightAt, until: began, staleUntil: isOurs ? began : began + STAND_IN_SECONDS * 1000 };
   }
@@ -61,7 +61,7 @@ async function cacheAnswer(
 /** If `page` is `null`, the body of `answer` has not been read. */
 export type RenderedAnswer = { page: CachedPage } | { page: null; answer: Response };
 
-/** `page` is `null` if the page does not allow caching or may be outdated. */
+/** Renders and caches a page. `page` is `null` if the page does not allow caching or may be outdated. */
 export async function renderOnce(
   parts: RenderParts,
   render: PageRenderer,

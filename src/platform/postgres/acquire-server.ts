@@ -33,7 +33,7 @@ const POLL_MS = 20;
 const CONNECTION_TIMEOUT_MS = 5000;
 /** Pauses in ms before a restart, because a killed server may still hold its memory or port. */
 const RELAUNCH_PAUSES_MS = [100, 200, 400, 800, 1600];
-/** When a lock's owner is killed, the server releases the lock within milliseconds. */
+/** Attempts to take the lock. When its owner is killed, the server releases the lock within milliseconds. */
 const CLAIM_ATTEMPTS = 20;
 const CLAIM_PAUSE_MS = 50;
 const OWNER_LOCK = 0x6f7370;
@@ -95,7 +95,7 @@ async function claim(place: PostgresPaths, port: number): Promise<Client> {
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     application_name: 'ospitalia: proprietario',
   });
-  // Without a listener, an error would end the process. The caller adds its own.
+  // Without a listener, an error would end the process. The caller listens for `end` instead.
   client.on('error', () => undefined);
   await client.connect();
   if (await tryLock(client)) return client;

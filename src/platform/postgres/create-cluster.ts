@@ -34,7 +34,7 @@ function sweep(parent: string): void {
   }
 }
 
-/** Moves the cluster to its final name. Another process may have created the cluster at the same time. */
+/** Moves the cluster to its final name, or deletes it if another process has created one in the meantime. */
 function publish(fresh: string, place: PostgresPaths): void {
   const isElsewhere = place.cluster !== place.entry;
   try {

@@ -163,7 +163,7 @@ describe('recovery of the embedded server', () => {
     expect(serverPid(dataDir)).toBe(pid);
     expect(await query(second.url, 'select answer from adopted')).toEqual([42]);
     expect(await end(second, 'SIGTERM')).toBe(0);
-    // Checks the pid file, because the init process that adopted the server may not reap it.
+    // Checks the pid file instead of the process, because the init process that adopted the server may not reap it.
     expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
   });
 

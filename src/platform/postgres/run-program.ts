@@ -6,7 +6,7 @@ import { type Program, programPath } from './binaries.ts';
 import type { PostgresPaths } from './postgres-paths.ts';
 import * as operatorMessages from '../messages/operator.ts';
 
-/** Passes no other environment variable to PostgreSQL, because `PGDATA` or `LC_ALL`, for example, would change its behaviour. */
+/** Passes only these variables to PostgreSQL, because inherited ones, such as `PGDATA`, would change its behaviour. */
 export function postgresEnvironment(): NodeJS.ProcessEnv {
   const { PATH, SYSTEMROOT } = process.env;
   return { PATH, SYSTEMROOT, LC_ALL: 'C', TZ: 'UTC' };
@@ -16,7 +16,7 @@ export async function runProgram(place: PostgresPaths, program: Program, args: s
   const child = spawn(programPath(place.native, program), args, {
     ...place.user,
     cwd: '/',
-    // In its own process group, the program does not receive Ctrl+C, so this process can stop it cleanly.
+    // Ctrl+C does not interrupt a program in its own process group.
     detached: true,
     env: postgresEnvironment(),
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -40,7 +40,7 @@ const SILENCE_MS = 1000;
 /** A replica that is silent for this long must not replace the primary. Load may delay heartbeats. */
 const STAND_IN_SILENCE_MS = 3000;
 
-/** A heartbeat describes the state of the replica one or two intervals ago, well within `MAX_LAG_MS`. */
+/** Interval between heartbeats. The measured state is one or two intervals old, well within `MAX_LAG_MS`. */
 const HEARTBEAT_MS = 100;
 
 const MAX_SAMPLES = 100;
@@ -92,7 +92,7 @@ function createPrimaryState({ now, isPrimaryAway }: Pick<HeartbeatOptions, 'now'
     isGivenUp: () => answeredAt === null || now() - answeredAt > MAX_OUTAGE_MS,
     onAnswer(at: number, itsCluster: string | undefined): void {
       [answeredInLoop, cluster] = [loopTime(), itsCluster];
-      // During an outage, the age of the replica's data is measured from the primary's last earlier answer.
+      // During an outage, `answeredAt` remains the time of the last answer before the outage.
       if (!isPrimaryAway()) answeredAt = at;
     },
   };
@@ -135,7 +135,7 @@ function createStanding(options: HeartbeatOptions) {
     const [asOf, answeredAt] = [replica.caughtUpAt(), primary.answeredAt()];
     if (replica.silenceMs() > STAND_IN_SILENCE_MS || primary.isGivenUp() || asOf === null || answeredAt === null)
       return null;
-    // An unreachable primary writes nothing, so its replica cannot fall further behind.
+    // Assumes that an unreachable primary writes nothing, so that its replica cannot fall further behind.
     return answeredAt - asOf <= maxMissingMs ? asOf : null;
   };
   const isAway = () => isPrimaryAway() || primary.isSilent();

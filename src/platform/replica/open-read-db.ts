@@ -31,7 +31,7 @@ type Sources = {
   urls: { primary: string; replica: string };
   watch?: Pick<DatabaseWatch, 'isAway' | 'reportFailure'> | undefined;
   role?: string | undefined;
-  /** A pooler accepts no startup parameters. */
+  /** Whether the replica is reached through a pooler, which accepts no startup parameters. */
   isPooled?: boolean;
   maxMissingMs?: number;
   warn(message: string, error?: unknown): void;

@@ -24,7 +24,7 @@ async function unlessAway<Row>(pending: Promise<Row[]>, isAway: () => boolean): 
     return null;
   };
   const watching = watch();
-  // The promise that loses the race must not cause an unhandled rejection.
+  // Prevents an unhandled rejection of the promise that loses the race.
   for (const left of [pending, watching]) left.catch(() => undefined);
   try {
     return await Promise.race([pending, watching]);

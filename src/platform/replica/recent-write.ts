@@ -1,6 +1,6 @@
 const RECENT_WRITE_COOKIE = '__Host-appena';
 
-/** After a change, a client reads from the primary for this long, because networks may be slow. */
+/** Seconds for which a client reads from the primary after a change. Longer than the maximum lag, because networks may be slow. */
 const RECENT_WRITE_SECONDS = 10;
 
 export const RECENT_WRITE = `${RECENT_WRITE_COOKIE}=1; Max-Age=${RECENT_WRITE_SECONDS}; Path=/; HttpOnly; Secure; SameSite=Lax`;

@@ -90,7 +90,7 @@ function wrap(tracer: api.Tracer, span: api.Span, root?: api.Span): Span {
       if (name !== undefined) span.updateName(name);
       span.setAttributes(attributes);
       if (error !== undefined) span.setAttribute('error.type', error).setStatus({ code: api.SpanStatusCode.ERROR });
-      // The processor starts a timer, whose requests must not belong to a trace.
+      // Ending a span may start a timer of the processor, whose requests must not belong to a trace.
       runOutsideSpans(() => span.end());
     },
   };

@@ -54,7 +54,7 @@ function convert(metric: RegistryMetric, times: Times): MetricData | null {
   return type === 'gauge' ? { ...base, dataPointType: DataPointType.GAUGE, dataPoints } : null;
 }
 
-/** The names are those of `/metrics`, so that dashboards and alerts apply to both. */
+/** Produces the metrics under their names from `/metrics`, so that dashboards and alerts apply to both. */
 export function registryProducer(resource: Resource, read: () => Promise<readonly RegistryMetric[]>): MetricProducer {
   const startTime = hrTime(performance.timeOrigin);
   return {

@@ -26,7 +26,7 @@ export function ConfirmCloseDialog({ question, confirm, isBusy = false, ...rest 
     if (canClose()) onClose();
   };
   useEscape(dialog, requestClose);
-  /** Reopens a dialog that the browser closed without firing `cancel`, for example on a second back gesture. */
+  /** Handles a close without a preceding `cancel`, for example on a second back gesture. Reopens the dialog if it must not close. */
   const close = () => {
     if (!open) return;
     if (canClose()) return onClose();
@@ -34,7 +34,7 @@ export function ConfirmCloseDialog({ question, confirm, isBusy = false, ...rest 
   };
   return (
     <RequestCloseContext value={requestClose}>
-      {/* The question is rendered first, because a dialog below an open question cannot regain the focus. */}
+      {/* The question is rendered first, so that it also closes first. While it is open, the focus cannot leave it. */}
       <ConfirmDialog
         open={isConfirming}
         onCancel={() => setConfirming(false)}

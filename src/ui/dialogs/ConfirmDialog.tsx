@@ -9,7 +9,7 @@ import * as messages from '../messages/visitor.ts';
 export type ConfirmDialogProps = {
   open: boolean;
   onCancel: () => void;
-  /** Must set `open` to false when done. A promise resolves to an error message or `null`. */
+  /** The caller must set `open` to false when the action is done. A promise resolves to an error message or `null`. */
   onConfirm: () => Promise<string | null> | void;
   title?: string;
   /** Label of the confirm button. `null` removes it, for dialogs that only inform. */
@@ -20,7 +20,7 @@ export type ConfirmDialogProps = {
   children: ReactNode;
 };
 
-/** Annulla has the initial focus, so that an accidental Enter changes nothing. */
+/** The cancel button has the initial focus, so that an accidental Enter changes nothing. */
 export function ConfirmDialog({
   open,
   onCancel,

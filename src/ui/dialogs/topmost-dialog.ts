@@ -1,4 +1,4 @@
-/** Returns the open dialog with the focus. Without any focus, an open question takes precedence. */
+/** Returns the open dialog that contains the focus. If none does, an open `alertdialog` takes precedence. */
 export function topmostDialog(page: Document = document): Element | null {
   const focused = page.activeElement?.closest('dialog[open]');
   if (focused) return focused;

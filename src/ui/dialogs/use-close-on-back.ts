@@ -8,7 +8,7 @@ function pushMark(mark: string): void {
 }
 
 /**
- * Lets the Back button close an overlay by a history entry. The router is bypassed, because it would reload the data. Browsers go
+ * Adds a history entry, so that the Back button closes an overlay. Bypasses the router, which would reload the data. Browsers go
  * back asynchronously, so reopening waits until the entry is removed.
  */
 export function useCloseOnBack(mark: string) {

@@ -1,6 +1,6 @@
 import { useState, useTransition } from 'react';
 
-/** Resets a dialog by changing its React key `drawing` when it closes, so that it opens without delay. */
+/** Resets a dialog by changing its React key (`drawing`) on close rather than on opening, so that it opens without delay. */
 export function useRenewedDialog() {
   const [isOpen, setOpen] = useState(false);
   const [drawing, setDrawing] = useState(0);

@@ -12,7 +12,7 @@ type Choice = {
   value: number | null;
   onChange: (id: number | null) => void;
   fold: (text: string) => string;
-  /** Called when the list closes. `refused` is the entered text if it matches no option, and otherwise `null`. */
+  /** Called when the list closes. `refused` is the entered text if the field lost the focus and no option matches; otherwise `null`. */
   onClosed: (refused: string | null, taken: ComboboxOption | null) => void;
 };
 

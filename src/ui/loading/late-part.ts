@@ -20,7 +20,7 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
 
   // Wrapped in `memo`, because React discards the server-rendered part if its props or a context change.
   const Served = memo(function Served(props: Props) {
-    // The type is fixed for the component's life, because another type would remount the subtree.
+    // The type is fixed for the component's lifetime, because another type would remount the subtree.
     const [Drawn] = useState<ComponentType<Props>>(() => Part ?? Lazy);
     return createElement(ServedFrame, null, createElement<Props>(Drawn, props));
   });
