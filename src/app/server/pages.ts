@@ -57,7 +57,7 @@ function collectCachePolicies() {
   };
 }
 
-/** Collects the HTML of a page's parts. A `.data` request contains the HTML in its data. */
+/** Collects the HTML of a page's parts. The response to a `.data` request contains the HTML in its data. */
 function collectParts(url: string) {
   const parts = new Map<string, string>();
   const isDocument = !new URL(url).pathname.endsWith('.data');

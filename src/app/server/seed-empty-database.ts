@@ -18,7 +18,7 @@ export async function hadArticles(pool: Pool): Promise<boolean> {
 /** Advisory lock of processes that seed the database: an arbitrary constant. */
 const ADVISORY_LOCK = 20_261_121;
 
-/** A database that an administrator has purged is not seeded again. */
+/** Selects whether the database may be seeded. It is not seeded again after an administrator has deleted homes. */
 const IS_EMPTY = `
   select not exists (select from strutture)
     and not exists (select from registro_azioni where azione = 'eliminazione') as empty

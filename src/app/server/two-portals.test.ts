@@ -79,7 +79,7 @@ test('a stay propagates from Airbnb through one portal to another and back, and 
     'vrbo 2026-12-20/2026-12-22 echo',
   ]);
 
-  // The second read releases the nights in the first portal; each further portal needs two more reads.
+  // The first portal releases the nights at the second poll without them; each further portal needs two more polls.
   await airbnbShows();
   await first.call('DELETE', `/api/calendar/events/${blocked.body.event.event_id}`);
   await readAll();

@@ -96,7 +96,7 @@ async function sendAlso(session: string, type: string): Promise<void> {
   if (event !== undefined) strays.push({ ...event, id: `${event.id}also`, type });
 }
 
-/** The final state of the booking must not depend on the order of the events. */
+/** Events of a booking and its final state, which must not depend on the order of the events. */
 const STORIES: [(session: string) => Promise<unknown>, End][] = [
   [(session) => stripe.pay(session), SOLD],
   [(session) => stripe.pay(session).then(() => sendAlso(session, 'checkout.session.completed')), SOLD],

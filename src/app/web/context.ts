@@ -55,7 +55,7 @@ export type PageContext = {
   translatedBy: string | null;
   /** Declares that the response is the same for all visitors; a call to `account()` overrides this declaration. */
   cachePublicly(policy: CachePolicy): void;
-  /** Returns the data of a page part; in a document, `html` is `null` to avoid sending it twice. */
+  /** Stores the HTML of a page part and returns the part's data. In a document, `html` is `null` to avoid sending it twice. */
   servePart(id: string, html: string): { id: string; html: string | null };
   parts: ReadonlyMap<string, string>;
   nonce: string;

@@ -14,7 +14,7 @@ import { LateFooter, LateRouteError } from './shell/late-parts.ts';
 import { LatePlaceFailure, LateSearchFailure } from './shell/late-failures.ts';
 import { holdScripts, startScript } from './start-after-paint.ts';
 
-/** Firefox and Safari may not support Trusted Types (https://www.w3.org/TR/trusted-types/). */
+/** The Trusted Types API (https://www.w3.org/TR/trusted-types/), which Firefox and Safari may not support. */
 type TrustedTypes = {
   createPolicy(
     name: string,
@@ -43,7 +43,7 @@ export function trustOwnText({ trustedTypes }: { trustedTypes?: TrustedTypes }):
 
 const trustScript = `(${trustOwnText.toString()})(window)`;
 
-// The server stores its services under this object; the build has a separate copy of the module.
+// The server uses this key to store its services. It is exported, because the build contains a separate copy of the module.
 export { pageContext };
 
 const isRefusal = (error: unknown) => isRouteErrorResponse(error) && error.status < STATUS_OF.ERRORE_INTERNO;

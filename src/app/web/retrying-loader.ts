@@ -3,7 +3,10 @@ import { loadWithRetry, untilAborted } from '../../locations/web/load-with-retry
 import { isRetryable } from './is-retryable.ts';
 import { LatePlaceFailure } from './shell/late-failures.ts';
 
-/** Loads the data of a page. Retries if the request fails or the page is incomplete (`isPartial`). */
+/**
+ * Loads the data of a page. Retries if the request fails or the page is incomplete (`isPartial`), and finally returns the
+ * incomplete page.
+ */
 export async function retryingLoader({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<unknown> {
   LatePlaceFailure.prepare().catch(() => undefined);
   let partial: unknown;

@@ -32,7 +32,10 @@ import youngSerif from '@fontsource/young-serif/files/young-serif-latin-400-norm
 /** Every page uses both fonts (47 kB in total), so they are preloaded for the first paint. */
 const fontPreloads = [youngSerif, figtree] as const;
 
-/** Sets the theme before the first paint; `suppressHydrationWarning` is needed because React does not know the attribute. */
+/**
+ * Sets the brand's values before the bundles read them, and the theme before the first paint. `suppressHydrationWarning` is
+ * needed because React does not know the theme attribute.
+ */
 function StartScript({ nonce }: { nonce: string | undefined }) {
   return (
     <script nonce={nonce} suppressHydrationWarning>
@@ -43,12 +46,13 @@ function StartScript({ nonce }: { nonce: string | undefined }) {
 
 declare global {
   interface Window {
-    /** The routes of the build. The build's manifest sets this value before React Router's entry reads it. */
+    /** Routes of the build. The manifest of the build sets this value before React Router's entry reads it. */
     __reactRouterManifest?: { routes: Parameters<typeof moveAdminRoutes>[0] };
   }
 }
 
-// In the client entry, these calls would run too late: shared modules' styles would precede the base styles.
+// These calls must run before the router starts. The client entry cannot contain them, because styles of modules shared with
+// pages would precede the base styles.
 if (typeof window !== 'undefined') {
   listenForPopstate();
   // oxlint-disable-next-line no-underscore-dangle -- React Router's name.

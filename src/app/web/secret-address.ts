@@ -9,7 +9,7 @@ export function secretMeta(title: string, { loaderData }: { loaderData: unknown 
   return [...(loaderData === undefined ? [] : [{ title }]), { name: 'robots', content: 'noindex' }];
 }
 
-/** Returns headers that prevent other sites from receiving a URL with a token as a referrer. */
+/** Adds a header that prevents other sites from receiving a URL with a token as a referrer. */
 export function areaTokenHeaders({ parentHeaders }: HeadersArgs) {
   parentHeaders.set('Referrer-Policy', 'no-referrer');
   return parentHeaders;

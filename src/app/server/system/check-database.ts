@@ -63,7 +63,7 @@ export async function checkServer(db: Db, url: string): Promise<Verdict> {
   });
 }
 
-/** Reads the clock of the database. The middle of the round trip counts as the moment of the measurement. */
+/** Returns by how many seconds the portal's clock is ahead of the database's, which counts as read in the middle of the round trip. */
 export async function readDatabaseClock(db: Db, clock: Clock): Promise<ClockReading> {
   const before = clock.now().getTime();
   const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);

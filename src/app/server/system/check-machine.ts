@@ -95,7 +95,10 @@ export function judgeDisks(spaces: readonly (DiskSpace & { folder: string })[]):
     : { kind: 'disco.poco', ...low };
 }
 
-/** Reads the clock of a server from the response to a request. Returns `null` if the server is unreachable. */
+/**
+ * Returns by how many seconds this machine's clock is ahead of the `Date` header of a server. Returns `null` if the server is
+ * unreachable.
+ */
 async function readClockOf(reference: string, address: string): Promise<ClockReading | null> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const answer = await fetch(address, { method: 'HEAD', redirect: 'manual', signal }).catch(() => null);
@@ -103,7 +106,7 @@ async function readClockOf(reference: string, address: string): Promise<ClockRea
   return Number.isNaN(remoteTime) ? null : { reference, aheadSeconds: (Date.now() - remoteTime) / MS };
 }
 
-/** Returns whether the clock is synchronised. Returns `null` in a container, which uses the host's clock. */
+/** Returns whether the clock is synchronised; `null` if this is unknown, and in a container, which uses the clock of its host. */
 async function isClockSynchronised(): Promise<boolean | null> {
   const container = execute('systemd-detect-virt', ['--container', '--quiet'], { timeout: TIMEOUT_MS });
   if (await container.then(() => true).catch(() => false)) return null;

@@ -10,7 +10,7 @@ import * as operatorMessages from '../../messages/operator.ts';
 const TIMEOUT_MS = 5000;
 const DAY_MS = 86_400_000;
 const HTTPS_PORT = 443;
-/** This address is reserved for documentation (RFC 5737), so a server that accepts it trusts forged client addresses. */
+/** Forged client address, reserved for documentation (RFC 5737). A server that accepts it trusts forged client addresses. */
 const FORGED = '203.0.113.77';
 /** Paths that only this machine may access. A reverse proxy must hide them. */
 const INTERNAL = ['/metrics', '/readyz'];

@@ -9,7 +9,7 @@ function isWorking({ stato, voci }: SystemReport): boolean {
   return stato !== 'guasto' && voci.every((voce) => voce.stato === 'bene' || !WORK.has(voce.parte));
 }
 
-/** Calls a dead man's switch and returns whether it responded, or `null` if it was not called. */
+/** Calls a dead man's switch if the portal works. Returns whether the switch responded, or `null` if it was not called. */
 export async function sendHeartbeat(url: string, report: SystemReport): Promise<boolean | null> {
   if (!isWorking(report)) return null;
   const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => null);

@@ -12,7 +12,7 @@ import { reasonOf } from './check-with-limit.ts';
 import { testMail } from './create-system-service.ts';
 import * as operatorMessages from '../../messages/operator.ts';
 
-/** Greylisting can delay an email by half a minute. */
+/** Time to wait for the test email. Greylisting can delay an email by half a minute. */
 const PATIENCE_SECONDS = 60;
 
 type MailTry = {

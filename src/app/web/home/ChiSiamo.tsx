@@ -101,7 +101,7 @@ type ChiSiamoProps = {
   onOpenForm: () => void;
 };
 
-/** This value must equal the one in `about.css`. */
+/** Height of the section. It must equal the value in `about.css`. */
 const ABOUT_HEIGHT = 'clamp(480px, 46vw, 660px)';
 const sizesOf = (photo: number) => filledSizes({ width: '100vw', height: ABOUT_HEIGHT, photo });
 

@@ -79,7 +79,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   });
 }
 
-/** Returns a generic meta description for other languages, because articles are written in Italian. */
+/** Returns the meta description. In other languages, it is a generic one, because articles are written in Italian. */
 function descriptionOf({
   titolo,
   meta_description,

@@ -9,7 +9,7 @@ import * as messages from '../../messages/visitor.ts';
 
 export { secretHeaders as headers } from '../secret-address.ts';
 
-/** Prevents a second load of the page, which would fail, because its one-time token has been used. */
+/** Prevents React Router from loading the data again, which would fail once the one-time token has been used. */
 export const shouldRevalidate = () => false;
 
 /** Opens the page of a link without changing anything, because mail scanners follow links (ADR 0104). */

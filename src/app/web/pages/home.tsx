@@ -57,7 +57,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     loadPart(report, services.blog.listPosts({ page: 1, limit: 1 })),
     LateHomeEnd.prepare(),
   ]);
-  // A page that lacks some of the themes does not count as partial, but it is cached only briefly.
+  // A page without some of the themes does not count as partial, but it is cached only briefly.
   if (!themes?.isWhole) cachePublicly({ tags: [], seconds: WIDE_SECONDS });
   const head = writeHead({
     title: messages.homePageTitle,

@@ -9,7 +9,10 @@ import { LateRouteError } from '../shell/late-parts.ts';
 import * as stayMessages from '../../../stay/messages/visitor.ts';
 import * as messages from '../../messages/visitor.ts';
 
-/** Accepts only demo accounts, because the page's button sends a request to a URL that contains the id. */
+/**
+ * Pattern of the accepted ids. Only demo accounts are accepted, because the page's button sends a request to a URL that contains
+ * the id.
+ */
 const ACCOUNT = /^acct_demo\w{1,60}$/;
 
 export { secretHeaders as headers } from '../secret-address.ts';

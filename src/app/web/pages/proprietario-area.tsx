@@ -21,7 +21,7 @@ function useFocusAfterChange(): void {
   }, [state]);
 }
 
-/** Sets the owner's email language to the page's language, but only if it was chosen on this device. */
+/** Sets the language of the owner's emails to the language of the page, but only if the owner chose this language on this device. */
 function useMailLanguage(mailLanguage: string | null): void {
   useEffect(() => {
     const language = currentLanguage();

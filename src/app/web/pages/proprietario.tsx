@@ -11,7 +11,7 @@ import { SignedOut } from '../../../accounts/web/owner/SignedOut.tsx';
 import * as messages from '../../messages/owner.ts';
 
 async function readArea({ ownerStrutture, ownerBookings, payouts, addresses, privacy }: PageContext, account: Account) {
-  // Must be read first, because the payment provider's answer may change the badges of the strutture.
+  // Reads the payout account first, because the payment provider's response may change the badges of the strutture.
   const payout = await payouts.read(account);
   const [strutture, removed, bookings, waitingAddress, ahead] = await Promise.all([
     ownerStrutture.list(account),

@@ -60,7 +60,7 @@ export function ResultsPage({ results, places, question, emptyState, aside }: Re
         </p>
       )}
       <div className="strutture-tally">
-        {/* If the list is empty, the message below is shown instead, and only screen readers announce this sentence. */}
+        {/* If the list is empty, the page shows another message below, and only screen readers announce this sentence. */}
         <p role="status" className={total === 0 ? 'sr' : undefined}>
           {results.sentence}
         </p>
@@ -105,7 +105,10 @@ export function ResultsPage({ results, places, question, emptyState, aside }: Re
   );
 }
 
-/** Returns the map's next state at the click, because a later layout change would cause a visible shift. */
+/**
+ * Returns the map as opened or closed as soon as the visitor clicks its link, because a layout change after the response would be
+ * a visible shift.
+ */
 function useMapInSight(map: Results['map']): Results['map'] {
   const { location } = useNavigation();
   const isTurning = map && location && location.pathname + location.search === map.href;

@@ -81,7 +81,10 @@ function present({ label, href, total, isAtLeast }: CountedSearch<AlternativeSea
   return { label, href, count: isAtLeast ? messages.moreThan(homes) : homes };
 }
 
-/** Finds searches with homes that have fewer filters; tries wider places only if the place itself yields none. */
+/**
+ * Returns searches that find homes: `looser` without one of the filters, in wider places only if the place itself yields none;
+ * `wider` with all filters in wider places.
+ */
 export async function findAlternatives(
   search: Search,
   request: ResultsRequest,
@@ -115,7 +118,10 @@ export async function findElsewhere(
   return counted && counted.total > 0 ? present(counted) : null;
 }
 
-/** Returns a link to homes with an unknown number of steps, which a list without steps never contains. */
+/**
+ * Returns a link to homes with an unknown number of steps, because a list of homes without steps never contains them. Returns
+ * `null` if there are none.
+ */
 export async function findUnstated(
   search: Search,
   { criteria, chosen, scope, base }: ResultsRequest,

@@ -2,7 +2,7 @@ import { latePart } from '../../../ui/loading/late-part.ts';
 
 const load = () => import('./list-parts.ts');
 
-// Only a selection in the list of towns needs replaying after hydration; the other controls are links.
+// These parts may hydrate late: links work before hydration, and an earlier selection in a list of places is retained.
 export const LateTownBar = latePart(async () => (await load()).TownBar);
 export const LateEmptyTown = latePart(async () => (await load()).EmptyTown);
 export const LateLooserSearches = latePart(async () => (await load()).LooserSearches);

@@ -21,7 +21,7 @@ export function zoneText(open: OpenZone): string {
   return open.zone.kind === 'area' ? open.nome : zonePhrase(open);
 }
 
-/** Returns the title's subject; for several filters, it is a general term, because the chips show them. */
+/** Returns the subject of the title. For several filters, it is a general term, because the chips name the filters. */
 export function listSubject({ testo, tipi, servizi, sicura, gradini }: ChosenCriteria): string {
   if (testo !== '') return searchMessages.homesTitle;
   const subjects = [

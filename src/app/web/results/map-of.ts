@@ -19,7 +19,7 @@ export function viewedBase(base: string, isMap: boolean): string {
   return isMap ? joinQuery(base, '?vista=mappa') : base;
 }
 
-/** Returns the map of the results, or `null` if `scopeQuery` is `null`: API parameters cannot express every place. */
+/** Returns the map of the results, or `null` if API parameters cannot express the place (`scopeQuery` is `null`). */
 export function mapOf(
   { base, chosen, criteria, zone, pageCursor, isMap }: ResultsRequest,
   scopeQuery: string | null,

@@ -16,7 +16,10 @@ function withoutZone(zone: Zone, path: string): string {
   return zone.kind === 'intorno' || zone.kind === 'punto' ? listBase(path) : paths.cerca;
 }
 
-/** Returns the parts of a zone: without the setting, the place remains; without the radius, the town. */
+/**
+ * Returns the parts of a zone, each with the URL of the list without this part. Without the setting, the place remains; without
+ * the radius, the town.
+ */
 export function partsOfZone(open: OpenZone | null): ZonePart[] {
   if (open === null) return [];
   const { zone, nome, path } = open;

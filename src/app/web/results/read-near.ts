@@ -22,7 +22,7 @@ export type NearIds = {
 export const NO_NEARBY_HOMES: NearIds = { title: '', ids: [] };
 const ITALY: Scope = { kind: 'italia' };
 
-/** A list up to this length does not fill a screen, so nearby homes are added to it. */
+/** Maximum length of a list that is completed with nearby homes, because it does not fill a screen. */
 const FEW_HOMES = 3;
 const FEW_KM = 30;
 
@@ -92,7 +92,7 @@ export async function readAround(
   }
 }
 
-/** Returns homes to replace an empty list, or none if the search fails, so the page never breaks. */
+/** Returns homes to show instead of an empty list, or none if the search fails, so that the page is still rendered. */
 export async function readNear(
   services: Services & Pick<PageContext, 'report'>,
   scope: Scope,

@@ -32,7 +32,7 @@ import * as struttureMessages from '../../../strutture/messages/visitor.ts';
 import * as searchMessages from '../../../search/messages/visitor.ts';
 import * as messages from '../../messages/visitor.ts';
 
-/** The cache time is short, because a list of several towns changes with every booking. */
+/** Cache time in seconds for lists of several towns. It is short, because such lists change with every booking. */
 export const WIDE_SECONDS = 1;
 
 type Services = Pick<
@@ -76,7 +76,7 @@ function nightsAt(id: number, stays: readonly HomeStay[], { chosen: { stay } }: 
 async function readHomes(services: Services, request: ResultsRequest) {
   const { search, strutture, propertyCalendar, report } = services;
   const found = await find(services, request);
-  // The requested page may be empty, because homes can disappear between the requests for two pages.
+  // Redirects to the first page if the requested one is empty, because homes can disappear between the requests for two pages.
   if (found.ids.length === 0 && found.total > 0 && request.pageCursor !== null)
     goTo(hrefOf(request.base, request.chosen));
   const isNothing = found.total === 0;
@@ -178,7 +178,7 @@ function nearCard(card: StrutturaCard, { km }: NearIds): ShownCard {
     : { ...shown, address: messages.distanceFromAddress(shown.address, Math.max(1, Math.round(away))) };
 }
 
-/** Returns a sentence about ignored criteria; below a short list, only dates and guests are applied. */
+/** Returns a sentence about the criteria that homes below an empty list ignore; these homes match at most the dates and guests. */
 function forgottenOf({ forgets = false }: NearIds, { criteria }: ResultsRequest): string | undefined {
   const ignored = filtersOf(criteria).filter(({ kind }) => forgets || kind !== 'stay');
   return ignored.length === 0 ? undefined : messages.ignoredCriteria(ignored.map(({ without }) => without));

@@ -10,7 +10,7 @@ import { WIDE_SECONDS } from './read-results.ts';
 type Services = Pick<PageContext, 'search' | 'strutture' | 'today' | 'cachePublicly'>;
 type TilesRequest = { scope: Scope; limit: number; stay?: ListStay };
 
-/** Reads a place's tiles and adds their cache tags; a list that depends on nights is cached briefly. */
+/** Reads a place's tiles and adds their cache tags to the page. A list that depends on nights is cached only briefly. */
 export async function readTiles(
   { search, strutture, today, cachePublicly }: Services,
   { scope, limit, stay = NO_CRITERIA.stay }: TilesRequest,
@@ -39,7 +39,7 @@ export function missingInRow(count: number, row: number): number {
   return count === 0 ? row : (row - (count % row)) % row;
 }
 
-/** Reads nearby homes to complete the last row, or none on failure, so the page never breaks. */
+/** Reads nearby homes to complete the last row, or none on failure, so that the page is still rendered. */
 export async function readTilesAround(
   services: Services & Pick<PageContext, 'locations' | 'report'>,
   { cittaId, listed: own, row, stay }: AroundRequest,

@@ -17,7 +17,7 @@ export type WrittenWords = {
 
 const AS_TYPED: WrittenWords = { sentences: [], back: null, other: null };
 
-/** Parses the URL's text again, so that a manipulated URL cannot make a page show anything else. */
+/** Parses the entered text again instead of reading the corrections from the URL, because anyone can manipulate a URL. */
 export async function readWritten(
   search: Pick<PageContext['search'], 'parseText'>,
   { written = '', chosen, criteria, isMap }: ResultsRequest,

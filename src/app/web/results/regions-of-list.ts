@@ -9,7 +9,7 @@ import type { ScopeAddress } from './read-scope.ts';
 
 export type ListRegions = { codici: string[]; title: string };
 
-/** Lists with more regions are treated as covering all of Italy. */
+/** Maximum number of regions of a list. Lists with more regions are treated as covering all of Italy. */
 const MOST_REGIONI = 6;
 const inWords = onceByLanguage((language) => new Intl.ListFormat(LOCALE[language], { type: 'conjunction' }));
 
@@ -29,7 +29,7 @@ export function regionByProvince(places: readonly Place[]): ReadonlyMap<string, 
   return new Map(places.flatMap(({ regione, provincia }) => (provincia ? [[provincia.sigla, regione.nome]] : [])));
 }
 
-/** Italy's band shows the sea; each other setting uses the band of a region that shows it. */
+/** Band pictures by setting. Italy's band shows the sea; every other setting uses the band of a region that shows it. */
 const SETTING_BANDS: Record<Ambiente, string> = { mare: ITALY_BAND, montagna: 'TAA', lago: 'LOM' };
 
 export async function bandOfList(

@@ -2,7 +2,7 @@ import { addDays, type CalendarDate, dayNumber } from '../../../kernel/dates/cal
 import type { ListStay } from '../../../stay/rules/stay-address.ts';
 
 const DAYS = 7;
-/** The first Monday of 1970. `tags_of_nights` in `db/schema/pages.sql` counts weeks from the same day. */
+/** Day number of the first Monday of 1970. `tags_of_nights` in `db/schema/pages.sql` counts weeks from the same day. */
 const FIRST_MONDAY = 4;
 
 function weekOf(night: CalendarDate): number {
@@ -15,7 +15,7 @@ function nightsOf({ selection, flexible }: ListStay): { first: CalendarDate; las
 }
 
 /**
- * Returns one tag per week of the stay; a change to nights in that week evicts the list.
+ * Returns one tag per week of the stay. A change to nights in that week evicts the list.
  * @example weekTags(52015, { ...NO_STAY, selection: { kind: 'stay', check_in: '2027-08-01', check_out: '2027-08-03' } }) // ['week:52015:3003', 'week:52015:3004'], a Sunday and a Monday
  */
 export function weekTags(cittaId: number, stay: ListStay): string[] {

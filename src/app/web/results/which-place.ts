@@ -16,7 +16,7 @@ export function homonymsName({ homonyms }: Pick<ScopeAddress, 'homonyms'>): stri
   return sharedName(homonyms.map(({ nome }) => nome));
 }
 
-/** Returns the places that share the name or, if there are none, comuni whose name was interpreted as a search term. */
+/** Returns a choice between the places that share the name or, if there are none, comuni whose name was interpreted as a search term. */
 export function whichPlace(
   { homonyms, namesakes, criteria, isPlaced = false }: MeantPlaces,
   isMap: boolean,

@@ -28,7 +28,7 @@ export function widerOfZone({ regione }: Place): WiderScope[] {
   return [ofRegion(regione), ALL_ITALY];
 }
 
-/** Returns only places with more homes than each narrower place; Valle d'Aosta equals its only province. */
+/** Returns only places with more homes than each narrower place. Valle d'Aosta, for example, has the same homes as its only province. */
 export function worthOffering<Counted extends { total: number }>(wider: readonly Counted[]): Counted[] {
   return wider.filter(({ total }, index) => wider.slice(0, index).every((inner) => inner.total < total) && total > 0);
 }

@@ -13,7 +13,7 @@ type OtherHomes = { title: string; tiles: TileStruttura[] };
 const SHOWN = 4;
 /** Number of homes to request, so that nearly always at least `SHOWN` have a photo. */
 const READ = 12;
-/** The list of this area begins with the homes that the daily rotation puts first. */
+/** Map area that covers all of Italy. Its list begins with the homes that the daily rotation puts first. */
 const ITALY = '6,35,19,48';
 const HOME = new RegExp(`^${paths.struttura}/([1-9]\\d{0,8})(?:/|$)`);
 

@@ -4,7 +4,7 @@ import { paths } from '../../../kernel/pages/paths.ts';
 
 type SectionLinkProps = { section: 'regioni' | 'chi-siamo'; className?: string; children: ReactNode };
 
-/** Links to a section; on the home page, the browser follows the link to move the reading position. */
+/** Links to a section of the home page. On the home page, the browser follows the link, which also moves the reading position. */
 export function SectionLink({ section, className, children }: SectionLinkProps) {
   const { pathname } = useLocation();
   return (

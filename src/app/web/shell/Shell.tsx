@@ -64,7 +64,7 @@ function LazyLanguageOffer() {
   return Part && offered && <Part language={offered} />;
 }
 
-/** These pages have a frame with its own `<main>`; error pages of administrators have the common frame. */
+/** Paths of pages that have a frame with its own `<main>`. The root's error page has the common frame even at these paths. */
 const FRAMELESS_PATHS = new RegExp(
   `^(?:${ADMIN_LOGIN}|${ADMIN}(?:/prenotazioni|/stato|/ripristino)?)/?$|^${paths.pagamentoDemo}/`,
 );
