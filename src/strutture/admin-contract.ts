@@ -36,7 +36,7 @@ export const adminStrutturaSchema = z.object({
   richiesta: z.enum(['nuova', 'modifica']).nullable(),
   /** Time at which unreviewed texts became visible to guests; `null` if all texts are reviewed. */
   testi_cambiati_at: z.string().nullable(),
-  /** Sent with decisions and changes to detect concurrent edits. */
+  /** Clients send this value back with decisions and edits, so that the server can detect concurrent edits. */
   versione: z.string(),
 });
 export type AdminStruttura = z.infer<typeof adminStrutturaSchema>;
@@ -113,7 +113,7 @@ export const rejectCall = defineCall({
   isBodyOptional: true,
 });
 
-/** Marks the changed texts as reviewed. Idempotent. */
+/** Marks the changed texts of a struttura as reviewed. Idempotent. */
 export const markSeenCall = defineCall({
   ...put,
   hasUnprefixedPath: false,
@@ -184,7 +184,7 @@ export const setAdminContactsCall = defineCall({
   body: contactsBodySchema,
 });
 
-/** Erases a struttura, or hides it if it has past bookings. Returns 409 for upcoming paid bookings. */
+/** Deletes a struttura, or hides it if guests have booked it. Returns 409 if it has upcoming bookings. */
 export const removeAdminCall = defineCall({
   ...one,
   method: 'DELETE',
@@ -206,13 +206,16 @@ export type AdminTab = 'pending' | 'approved' | 'changed' | 'rejected';
 
 type SentPhotos = { immagini: unknown; versione?: unknown; pictures: readonly ReceivedPicture[] };
 
-/** Every change is recorded in the audit log. */
+/** Records every change in the audit log. */
 export type AdminStruttureService = {
   list(tab: AdminTab, query: { page: number; limit: number; cerca: string }): Promise<AdminList>;
   counters(): Promise<AdminCounters>;
   /** Throws `NON_TROVATO`. */
   get(id: number): Promise<AdminDetail>;
-  /** Requires `proprietario_raggiunto` if the owner's address is unconfirmed: the administrator contacted the owner in another way. */
+  /**
+   * If the owner's address is unconfirmed, requires `proprietario_raggiunto`, which states that the administrator reached the
+   * owner by other means.
+   */
   approve(
     actor: Actor,
     id: number,
@@ -229,7 +232,7 @@ export type AdminStruttureService = {
   ): Promise<AdminDetail>;
   setPhotos(actor: Actor, id: number, form: SentPhotos): Promise<AdminDetail>;
   setContacts(actor: Actor, id: number, body: AdminContactsBody): Promise<AdminDetail>;
-  /** If `insieme` is set, each owner receives a single email about all their listings in a bulk deletion. */
+  /** `insieme` marks a removal as part of a bulk deletion, about which each owner receives a single email. */
   remove(actor: Actor, id: number, body?: { motivo?: unknown; insieme?: unknown }): Promise<void>;
   rejectSuperseded(): Promise<void>;
   enqueueRemovalMails(): Promise<void>;

@@ -22,7 +22,7 @@ const listed = {
       .max(MAX_SEARCH, { error: () => messages.searchTooLong })
       .default(''),
   }),
-  /** Clients that were written before paging was added use only `data`. */
+  /** The paging fields are added next to `data`, because older clients read only `data`. */
   answer: z.object({
     success: z.literal(true),
     data: z.array(adminStrutturaSchema),

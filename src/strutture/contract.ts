@@ -10,7 +10,7 @@ import { PRECISIONI } from '../locations/rules/map-circle.ts';
 import { TIPI_LETTI } from './rules/tipi.ts';
 import { visitorMessages } from './messages/by-request.ts';
 
-/** Present if the owner's text was translated into the language of the response. */
+/** Present if the response contains a translation of the owner's text. */
 const isTranslated = z.literal(true).optional();
 
 /** `prezzo_notte` is in euros. */
@@ -105,7 +105,7 @@ export const listPhotosCall = defineCall({
   answer: z.object({ success: z.literal(true), data: z.array(galleryPhotoSchema) }),
 });
 
-/** Homes are in the requested order. Missing and unpublished homes are skipped. */
+/** Returns the homes in the requested order. Skips missing and unpublished homes. */
 export const listByIdsCall = defineCall({
   method: 'GET',
   path: '/api/strutture',

@@ -56,7 +56,7 @@ const formCameraSchema = cameraSchema
   .omit({ is_tradotta: true, originale: true })
   .extend({ id: z.int().nullable(), lingua: z.enum(LANGUAGES), traduzioni: translationsSchema });
 
-/** The values come from the pending or rejected change if there is one. Prices are in euros. */
+/** For the owner, the values are those of the pending or rejected change if one exists. Prices are in euros. */
 export const strutturaFormSchema = z.object({
   ...listingShape,
   cin: z.string(),

@@ -43,7 +43,7 @@ export const cancelPublicEmailCall = defineCall({
 });
 
 export type PublicEmailService = {
-  /** Returns `null` if the link is invalid. Opening does not use the link, because mailbox scanners follow links. */
+  /** Returns `null` if the link is invalid. Does not mark the link as used, because mailbox scanners follow links. */
   open(token: string): Promise<{ email: string; strutture: string[] } | null>;
   /** Publishes the address and returns it. Throws `DATI_NON_VALIDI` if the link is unknown, used or expired. */
   confirm(token: string): Promise<string>;

@@ -6,5 +6,5 @@ export type SitemapStruttureService = {
   listOnShow(range: number): Promise<ListedStruttura[]>;
 };
 
-/** A range has at most 20,000 URLs and 27 MB; sitemaps.org allows 50,000 URLs and 50 MB. */
+/** Number of ids per sitemap, which has at most 20,000 URLs and 27 MB. sitemaps.org allows 50,000 URLs and 50 MB. */
 export const SITEMAP_RANGE = 5000;

@@ -91,7 +91,7 @@ export const strutturaBodySchema = z.object({
 });
 export type StrutturaBody = z.infer<typeof strutturaBodySchema>;
 
-/** Returns whether a CIN can be submitted (PRODUCT.md § 7). Only the former owner can reuse a deleted home's. */
+/** Returns whether a CIN can be submitted (PRODUCT.md § 7). Only the former owner can reuse the CIN of a deleted home. */
 export const checkCinCall = defineCall({
   method: 'GET',
   path: '/api/check-cin/{cin}',
@@ -139,7 +139,7 @@ export const submitCall = defineCall({
 export type SentForm = { body: StrutturaBody; pictures: readonly ReceivedPicture[] };
 
 export type SubmissionService = {
-  /** Returns whether an account can submit a CIN. Throws `DATI_NON_VALIDI` if the text is not one. */
+  /** Returns whether an account can submit a CIN. Throws `DATI_NON_VALIDI` if the text is not a CIN. */
   isCinAvailable(cin: string, account: Account | null): Promise<boolean>;
   /** Stores a new struttura. Throws the message of the first failing check, with all faults in `campi`. */
   submit(form: SentForm, account: Account | null): Promise<SubmissionResult>;

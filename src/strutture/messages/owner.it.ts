@@ -328,7 +328,7 @@ export const mailListingLabel = 'Struttura';
 export const mailListingsLabel = 'Strutture';
 export const mailAddressLabel = 'Indirizzo';
 export const mailReasonLabel = 'Motivo';
-/** Sent to an unconfirmed address, so text from the form could be abused for spam. */
+/** Sent to an unconfirmed address, so it contains no text from the form, which could be abused for spam. */
 export const confirmAddressMail: MailWords = {
   subject: 'Conferma il tuo indirizzo',
   preheader: 'Manca un passo per inviarci la richiesta.',
@@ -493,7 +493,7 @@ export const publicEmailMail = (citta: string): MailWords => ({
   footnote: `Ricevi questa e-mail perché questo indirizzo è stato indicato come contatto di una struttura su ${brandName}.`,
 });
 
-/** The first nine messages quote section 5 of the specification verbatim. */
+/** The wording of the first nine messages is fixed (PRODUCT.md § 5; `src/app/server/specification-sentences.test.ts`). */
 export const submissionFaults: Record<StrutturaFault, string> = {
   campiMissing: 'Per favore compila tutti i campi obbligatori inclusa la tipologia di struttura',
   prezzoNotteMissing: 'Per le case vacanza è obbligatorio inserire il prezzo per notte',
@@ -569,7 +569,7 @@ export const submissionFaults: Record<StrutturaFault, string> = {
   traduzioniInvalid: `Le lingue dei testi non sono quelle di ${brandName}: ricarica la pagina e riprova.`,
   traduzioneTooLong: 'Una traduzione è troppo lunga: accorciala.',
 };
-/** These messages quote section 8 of the specification. */
+/** The wording is fixed (PRODUCT.md § 8; `src/app/server/specification-sentences.test.ts`). */
 export const cinCheckStatuses: Record<CinCheck['kind'], string> = {
   idle: '',
   checking: 'Verifica in corso...',
@@ -587,7 +587,7 @@ type SentListing = {
   email: string;
   telefono: string | null;
 };
-/** Section 8 of the specification ("Submit success") requires these details. */
+/** Returns the details that PRODUCT.md § 8, "Submit success", requires. */
 export function requestSentSummary({ nome, cin, email, telefono, ...address }: SentListing) {
   return {
     heading: 'RICHIESTA INVIATA CON SUCCESSO',

@@ -108,7 +108,7 @@ export function spacesOf(home: Record<FlagField, boolean>): string[] {
   return FLAG_FIELDS.filter((field) => home[field]).map((field) => flagSpaces[field]);
 }
 
-/** Callers must pass `where` for all of Italy, because "in the area" would be wrong. */
+/** For a search of all of Italy, callers must pass `where`, because the default «nella zona» would be wrong. */
 export const listingsFound = (count: number, where = 'nella zona') =>
   count === 1 ? `Trovata 1 struttura ${where}` : `Trovate ${formatCount(count)} strutture ${where}`;
 export const loadingListings = 'Caricamento delle strutture…';

@@ -2,7 +2,8 @@ const MIN_REQUESTS = 3;
 const HOUR_MINUTES = 60;
 
 /**
- * Returns the hours within which half of the requests are answered. Unanswered requests count as slowest.
+ * Returns the hours within which half of the requests are answered, or `null` for too few requests or answers. Unanswered
+ * requests count as slowest.
  * @example answerHours([20, 90, 300]) // 2
  */
 export function answerHours(minutes: readonly (number | null)[]): number | null {

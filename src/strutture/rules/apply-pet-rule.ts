@@ -14,7 +14,7 @@ export function applyPetRule(animali: Animali | null, servizi: readonly Servizio
 }
 
 /**
- * Omits «Pet Friendly» if the owner answered about pets, because it would promise more than «su richiesta».
+ * Omits «Pet Friendly» if the owner answered the question about pets, because the service would promise more than «su richiesta».
  * @example servicesBeside('si', ['WiFi', 'Pet Friendly']) // ['WiFi']
  */
 export function servicesBeside(animali: Animali | null, servizi: readonly string[]): string[] {

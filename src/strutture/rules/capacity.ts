@@ -7,7 +7,7 @@ export type Home = {
   camere: readonly Room[];
 };
 
-/** `ospiti` is the maximum per booking. `rooms` and `equalRooms`: a booking covers one of several rooms. */
+/** `ospiti` is the maximum per booking. With the kinds `rooms` and `equalRooms`, a booking covers one of several rooms. */
 export type Capacity = {
   kind: 'whole' | 'rooms' | 'equalRooms' | 'noRooms';
   posti: number;

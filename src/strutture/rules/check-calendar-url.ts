@@ -1,7 +1,10 @@
 import { isPublicHost } from './is-public-host.ts';
 import { failure, success, type ParseResult } from './parse-result.ts';
 
-/** Declares the used members, because rules compile without DOM types. A custom parser would be a security risk. */
+/**
+ * Declares the members of the global `URL` that this module uses, because rules compile without DOM types. A custom parser could
+ * disagree with `fetch` about the host.
+ */
 declare class URL {
   constructor(url: string);
   readonly href: string;
@@ -14,7 +17,7 @@ declare class URL {
 
 const MAX_LENGTH = 2048;
 /** Whitespace, control characters and backslashes, which parsers drop or rewrite. */
-// oxlint-disable-next-line no-control-regex -- control characters are exactly what is refused
+// oxlint-disable-next-line no-control-regex -- the pattern matches control characters on purpose
 const BENDABLE = /[\u0000-\u0020\u007f-\u00a0\\]/;
 const HTTP = /^https?:\/\//i;
 const PORTS: readonly string[] = ['', '80', '443'];
@@ -34,8 +37,8 @@ function isCallable({ href, username, password, port, hostname }: URL): boolean 
 }
 
 /**
- * Rejects every URL that could make the server call itself or its local network. The message is always the same, so that an
- * attacker learns nothing. `.ics` is not required, because URLs of Booking.com lack it (ADR 0001).
+ * Parses a calendar URL. Rejects every URL that could make the server call itself or its local network, always with the same
+ * message, so that an attacker learns nothing. Does not require `.ics`, because URLs of Booking.com lack it (ADR 0001).
  * @example checkCalendarUrl('HTTPS://Ical.Booking.com/v1?t=1')
  * // { ok: true, value: 'https://ical.booking.com/v1?t=1' }
  * @example checkCalendarUrl('http://0x7f.1/a.ics') // { ok: false, faults: { '': 'calendarUrlInvalid' } }

@@ -17,7 +17,7 @@ export type ListingNumbers = {
   typical: { price: Cents; where: string } | null;
 };
 
-/** A factor this large suggests that a digit was added or left out. */
+/** Minimum ratio of two prices at which a digit is probably missing or added. */
 const SUSPICIOUS_FACTOR = 5;
 
 function isFar(one: Cents, other: Cents | null): boolean {
@@ -37,7 +37,10 @@ export function bedsInRooms({ camere }: Pick<ListingNumbers, 'camere'>): number 
   return camere.length === 0 ? null : camere.reduce((sum, { posti_letto }) => sum + posti_letto, 0);
 }
 
-/** Returns whether the beds contradict the rooms. Extra beds are free text, so they can explain more beds. */
+/**
+ * Returns whether the stated beds contradict the rooms. They may exceed the beds in the rooms if a room has extra beds, which are
+ * free text.
+ */
 function hasOtherBeds({ posti_letto, camere }: ListingNumbers): boolean {
   const inRooms = bedsInRooms({ camere });
   if (inRooms === null || inRooms === posti_letto) return false;

@@ -3,13 +3,13 @@ import { PRIMA_COLAZIONE } from './prima-colazione.ts';
 /** `more` is the width of `+N`, which follows the chips if some are left out. */
 export type ChipLine = { line: number; gap: number; more: number };
 
-/** Estimates for the server, which cannot measure: the line at 390 px and the width of a letter. */
+/** Estimates for the server, which cannot measure text: a line of chips on a 390 px wide screen, and the width of a letter. */
 const PHONE: ChipLine = { line: 308, gap: 7, more: 46 };
 const LETTER_PX = 6.6;
 const BESIDE_LETTERS_PX = 44;
 
 /**
- * Returns how many chips fit on the line, beside `+N` if not all fit, but at least one.
+ * Returns how many chips fit on the line, but at least one. If not all fit, leaves room for `+N`.
  * @example fitChips([100, 100, 100], { line: 300, gap: 7, more: 46 }) // 2
  */
 export function fitChips(widths: readonly number[], { line, gap, more }: ChipLine): number {

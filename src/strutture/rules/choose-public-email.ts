@@ -2,7 +2,8 @@ export const PUBLIC_EMAIL_HOURS = 48;
 export type PublicEmailFacts = { shown: string | null; proven: string; waiting: string | null };
 
 /**
- * Decides how to treat a public address; `apply` skips the confirmation, because the owner signs in with it.
+ * Decides how to treat a new public address. `apply` needs no confirmation, because the address is removed or is the one with
+ * which the owner signs in.
  * @example choosePublicEmail('casa@example.it', { shown: 'anna@example.it', proven: 'anna@example.it', waiting: null }) // 'confirm'
  */
 export function choosePublicEmail(

@@ -4,7 +4,7 @@ import type { TipoStruttura } from './tipi.ts';
 export type Cin = string & { readonly __brand: 'Cin' };
 
 const SEPARATORS = /[ \t\u00a0\u202f\-\u2010-\u2015]/g;
-/** Tested before upper-casing, which would turn `ſ`, `ı` and `ß` into ASCII letters. */
+/** Must be tested before upper-casing, which turns `ſ`, `ı` and `ß` into ASCII letters. */
 const LETTERS_AND_DIGITS = /^[A-Za-z0-9]+$/;
 const NORMALISED = /^IT[A-Z0-9]{8,17}$/;
 const NATIONAL_SHAPE = /^IT(\d{6})([A-Z]\d)[A-Z0-9]{1,8}$/;
@@ -58,7 +58,7 @@ type CinTown = { id: number; nome: string };
 export type CinFacts = { cin: Cin; cinTown: CinTown | null; citta_id: number | null; tipi: readonly TipoStruttura[] };
 export type CinDescription = { comune: string | null; classe: string; notes: CinNote[] };
 
-/** The classes that occur in the CINs of each type, in all known combinations, because regions differ. */
+/** Classes known to occur in the CINs of each type. Regions assign different classes to the same type. */
 const CLASSES: Readonly<Record<TipoStruttura, readonly string[]>> = {
   casa_vacanza: ['B4', 'C2'],
   bb: ['B4', 'C1'],

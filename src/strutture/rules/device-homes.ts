@@ -1,7 +1,7 @@
 /** Maximum number of saved homes. The API call that loads them accepts no more. */
 export const MAX_SAVED = 60;
 export const MAX_VIEWED = 12;
-/** The API rejects larger ids. */
+/** Largest id that the API accepts. */
 const LARGEST_ID = 999_999_999;
 
 function isId(value: unknown): value is number {

@@ -1,7 +1,10 @@
 export const DRAFT_DAYS = 30;
 
 const HOUR_MS = 3_600_000;
-/** The server deletes unreferenced uploads after 24 hours, which leaves at least 12 hours to send the form. */
+/**
+ * Age up to which a draft reuses an upload. The server deletes unreferenced uploads after 24 hours, which leaves at least 12
+ * hours to send the form.
+ */
 const UPLOAD_MS = 12 * HOUR_MS;
 
 /**

@@ -40,7 +40,7 @@ function isPublicIpv4(ipv4: string): boolean {
   });
 }
 
-/** Accepts global unicast addresses (2000::/3), except those that embed an IPv4 address or are reserved for documentation. */
+/** Accepts global unicast addresses (2000::/3), except special-purpose ranges: IETF protocols, 6to4 and documentation. */
 function isPublicIpv6(ipv6: string): boolean {
   const [first = 0, second = 0] = ipv6.split(':').map((group) => Number.parseInt(group || '0', 16));
   if (first < 0x2000 || first > 0x3fff || first === 0x2002) return false;

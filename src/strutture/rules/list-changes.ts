@@ -1,4 +1,4 @@
-/** `key` identifies a fact even if its label changes, as when a room is renamed. */
+/** `key` identifies a fact even if its label changes, for example when a room is renamed. */
 export type Line = { key: string; campo: string; testo: string };
 export type Change = { campo: string; prima: string; dopo: string };
 

@@ -16,7 +16,7 @@ const IN_ADDRESS = [
   /#map=\d+(?:\.\d+)?\/(-?\d{1,2}\.\d+)\/(-?\d{1,3}\.\d+)/,
 ];
 
-/** The range of the columns `lat` and `lon`, which covers Italy with a margin. */
+/** Range of the columns `lat` and `lon`, which covers Italy with a margin. */
 const ITALY = { lat: [35, 48], lon: [6, 19] } as const;
 
 const toNumber = (text: string | undefined) => Number(text?.replace(',', '.') ?? Number.NaN);

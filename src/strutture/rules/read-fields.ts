@@ -4,7 +4,7 @@ import { readEuros, readWhole } from './read-number.ts';
 import { failure, success, isAbsent, type ParseResult } from './parse-result.ts';
 import type { StrutturaFault } from './struttura-fault.ts';
 
-/** The text is optional if `missing` is not set. `max` counts visible characters. */
+/** The text is optional if `missing` is not set. `max` is in Unicode code points. */
 export type TextField = { missing?: StrutturaFault; max: number; tooLong: StrutturaFault; lines?: 'one' | 'many' };
 
 /** @example readText(' Casa ', { max: 120, tooLong: 'nomeTooLong' }) // { ok: true, value: 'Casa' } */

@@ -2,7 +2,7 @@ import { type Cents, toCents, toEuros } from '../../kernel/money/cents.ts';
 
 const WHOLE = /^\d{1,9}$/;
 const EUROS = /^\d{1,9}(?:\.\d{1,2})?$/;
-/** The limit is below PostgreSQL's largest `integer`. */
+/** Largest accepted number, which is below the maximum of PostgreSQL's `integer`. */
 const MAX = 999_999_999;
 
 /**

@@ -1,7 +1,7 @@
 import { cleanText } from '../../kernel/text/clean-text.ts';
 import { parsePhone } from '../../kernel/people/parse-phone.ts';
 
-/** LIKE patterns. A pattern is `null` if no value of its kind can contain the text. */
+/** LIKE patterns. `null` means that the text is not compared with values of this kind. */
 export type SearchPattern = { name: string; cin: string | null; email: string | null; phone: string | null };
 
 export const MAX_SEARCH = 100;
@@ -23,7 +23,7 @@ const MIN_DIGITS = 4;
 const PHONE_SIGNS = /^\+?[\d ()./\-\u00a0\u202f\u2010-\u2015]+$/;
 /** Minimum number of digits at which a number without `+` is assumed to start with Italy's prefix. */
 const WITH_PREFIX = 11;
-/** From this length on, a leading zero may be a trunk prefix, which is omitted after country codes. */
+/** Minimum number of digits at which a leading zero may be a trunk prefix, which is omitted after country codes. */
 const WITH_TRUNK_ZERO = 8;
 
 /** Returns the LIKE pattern of a phone number. Omits optional prefixes: `+39`, `00`, the trunk zero of other countries. */
@@ -44,7 +44,8 @@ function holding(text: string): string {
 }
 
 /**
- * Parses a search query for the panel's lists. Returns `'nothing'` for text that no name can contain.
+ * Parses a search query for the panel's lists. Returns `null` for an empty query, and `'nothing'` for text that no name can
+ * contain.
  * @example searchPattern('dell’orto') // { name: '%dell_orto%', cin: null, email: '%dell_orto%', phone: null }
  * @example searchPattern('+39 0578') // { name: '%+39 0578%', cin: null, email: null, phone: '%0578%' }
  */

@@ -1,7 +1,10 @@
 import { PRIMA_COLAZIONE } from './prima-colazione.ts';
 import type { Servizio } from './servizi.ts';
 
-/** Must match `servizi_bits` in the database. Bits never change; a new service takes 29 and needs a migration. */
+/**
+ * Must match `servizi_bits` in the database. Bits never change. Bits 27 and 28 encode steps, so a new service takes bit 29 and
+ * needs a migration.
+ */
 export const SERVIZIO_BITS: Record<Servizio, number> = {
   [PRIMA_COLAZIONE]: 0,
   WiFi: 1,

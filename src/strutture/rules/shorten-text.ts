@@ -13,7 +13,7 @@ export function shortenText(text: string, max: number): string {
 }
 
 /**
- * Every line break starts a new paragraph, and empty lines are dropped.
+ * Splits a text into paragraphs at line breaks, and drops empty lines.
  * @example splitParagraphs('Casale in pietra.\n\nLa sera si accende il camino.').length // 2
  */
 export function splitParagraphs(text: string): string[] {

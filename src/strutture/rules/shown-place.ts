@@ -9,7 +9,7 @@ export type Posizione = LatLon & { precisione: Precisione };
 export type KnownPlace = LatLon & { id: number; has_own_point: boolean; posizione_approssimativa: boolean };
 
 /**
- * Returns the position that visitors see. An offset from the id separates homes of one comune (ADR 0080).
+ * Returns the position that visitors see. An offset derived from the id separates homes of the same comune (ADR 0080).
  * @example shownPosition({ id: 7, lat: 43.1, lon: 11.78, has_own_point: true, posizione_approssimativa: false }) // { lat: 43.1, lon: 11.78, precisione: 'esatta' }
  */
 export function shownPosition({ id, lat, lon, has_own_point, posizione_approssimativa }: KnownPlace): Posizione {

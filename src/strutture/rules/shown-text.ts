@@ -10,7 +10,7 @@ type KnownTexts = {
   original: string;
   lingua?: Language | undefined;
   ownerTranslations: Translations;
-  /** A translation of the current text; outdated translations are not shown. */
+  /** Machine translation of the current text; `null` if none exists or if it is outdated. */
   machine?: string | null;
 };
 

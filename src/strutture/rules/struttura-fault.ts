@@ -11,7 +11,7 @@ export const MANDATORY_FAULTS = [
   'tipoMissing',
 ] as const;
 
-/** The first nine correspond to the checks of PRODUCT.md § 5, in order. The next ten are reported if the first check fails. */
+/** The first nine correspond to the checks of PRODUCT.md § 5, in order. The next ten name the missing field if the first check fails. */
 export const STRUTTURA_FAULTS = [
   'campiMissing',
   'prezzoNotteMissing',

@@ -16,7 +16,8 @@ function seenByAuthor({ before, after }: TextChange, known: readonly Line[]): Li
 }
 
 /**
- * Returns the texts to compare at the next review. A text that is changed back counts as seen.
+ * Returns the texts as last reviewed, for comparison at the next review, or `null` if nothing differs from them. A text that is
+ * changed back counts as reviewed.
  * @example unseenTexts({ seen: null, before: [nome('Casale')], after: [nome('Villa')], by: 'owner' }) // [nome('Casale')]
  */
 export function unseenTexts(change: TextChange): readonly Line[] | null {

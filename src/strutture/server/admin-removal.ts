@@ -14,7 +14,10 @@ import { listingsDeleted } from './mails/listings-deleted.ts';
 
 type Removal = { row: OwnedRow; motivo: string; isHidden: boolean; isOneOfMany: boolean };
 
-/** Records a listing of a bulk deletion without an email, so that each owner gets only one. */
+/**
+ * Enqueues the email about a deleted listing. In a bulk deletion, only records the listing, so that each owner receives a single
+ * email later.
+ */
 async function recordOrEnqueueMail(
   transaction: StruttureDb,
   deps: AdminStrutturaDependencies,
@@ -30,7 +33,7 @@ async function recordOrEnqueueMail(
   await enqueueOwnerMail(deps, transaction, row, (_, publicUrl) => listingDeleted.write(about, publicUrl));
 }
 
-/** Rejects the removal if another request changed or decided the struttura while this one waited for the lock. */
+/** The removal fails if another request changed or decided the struttura while the removal waited for the lock. */
 export function createRemoval(
   deps: AdminStrutturaDependencies,
   { read, lock }: AdminTools,
@@ -55,7 +58,7 @@ export function createRemoval(
   };
 }
 
-/** A bulk deletion is complete for an owner when no further deletion has followed for this time. */
+/** Time without further deletions after which a bulk deletion counts as complete for an owner. */
 const QUIET_MS = 2 * 60_000;
 
 export function createRemovalMails(deps: AdminStrutturaDependencies): AdminStruttureService['enqueueRemovalMails'] {

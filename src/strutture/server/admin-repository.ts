@@ -70,7 +70,7 @@ function united(parts: readonly RawBuilder<ListCursor>[]): RawBuilder<ListCursor
   );
 }
 
-/** Returns the rows of a page. Other rows are not read in full. */
+/** Returns the rows of a page. Selects their ids first, so that the query does not read other rows in full. */
 export function pageOf(
   db: StruttureDb,
   selection: AdminSelection,
@@ -102,7 +102,10 @@ export async function countOf(db: StruttureDb, selection: AdminSelection): Promi
   return (await readOne(db, counted)).total;
 }
 
-/** Counts by index or by sums over comuni, so that the cost does not grow with the table. */
+/**
+ * Sums the approved strutture per comune and counts the others by index, so that the cost does not grow with the number of
+ * approved ones.
+ */
 export function counters(db: StruttureDb): Promise<AdminCounters> {
   return readOne(
     db,

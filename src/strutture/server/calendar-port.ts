@@ -4,7 +4,7 @@ import type { StruttureDb } from './repository.ts';
 export type CalendarAddress = { id: number; booking_ical_url: string };
 
 export type CalendarPort = {
-  /** Called in the transaction that publishes the address. */
+  /** Called in the transaction that publishes the calendar URL. */
   onCalendarUrl(transaction: StruttureDb, address: CalendarAddress): Promise<void>;
   onCalendarUrlTakenBack(transaction: StruttureDb, address: CalendarAddress): Promise<void>;
 };

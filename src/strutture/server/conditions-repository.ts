@@ -31,7 +31,7 @@ export function findConditions(
   return selectConditions(db).where('id', '=', id).where('proprietario_email', '=', email).executeTakeFirst();
 }
 
-/** The struttura's row must be locked. */
+/** Replaces all rates of a struttura, whose row must be locked. */
 async function replaceRates(db: StruttureDb, struttura_id: number, rates: readonly Rate[]): Promise<void> {
   await db.deleteFrom('tariffe').where('struttura_id', '=', struttura_id).execute();
   if (rates.length === 0) return;

@@ -51,7 +51,7 @@ function waitingWithCin(db: StruttureDb, id: number, cin: string): Promise<Confl
   return findOthers(db, id, found);
 }
 
-/** Returns the CINs that several strutture have or request. Each part of the query uses its own index. */
+/** Returns the CINs that several published or pending strutture claim. Each part of the query uses its own index. */
 export async function contestedCins(db: StruttureDb, cins: readonly string[]): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ cin: string }>`
     select cin from (

@@ -26,7 +26,10 @@ export async function readOwned(db: StruttureDb, { id, email }: LockTarget): Pro
 
 type ListingLockDependencies = { db: StruttureDb; media: MediaService } & CalendarPort;
 
-/** Runs `work`, updates the list of unreviewed texts and deletes the rejected version if no change is pending. */
+/**
+ * Runs `work` and updates the record of unreviewed texts. Deletes the rejected version if the struttura is published and has no
+ * pending or rejected change.
+ */
 async function changeRow(
   transaction: StruttureDb,
   row: OwnedRow,

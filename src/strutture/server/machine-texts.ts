@@ -9,7 +9,7 @@ const TEXTS_A_ROUND = 40;
 
 type MachineTextDependencies = { db: StruttureDb; clock: Clock; translator: Translator | null };
 
-/** Translates the due descriptions. They are derived from the stored texts, so an outage loses nothing. */
+/** Translates the due descriptions. A query finds them by missing or outdated translations, so an outage loses nothing. */
 export function createMachineTexts({ db, clock, translator }: MachineTextDependencies): () => Promise<void> {
   return async () => {
     if (translator === null) return;

@@ -11,7 +11,10 @@ export type Onboarding = {
   at: Date;
 };
 
-/** Returns the number of changed strutture. A repeated state does not override an administrator's flag. */
+/**
+ * Stores the state of an owner's payment onboarding and returns the number of changed strutture. A repeated state of the same
+ * account does not override an administrator's flag.
+ */
 export async function updateOnboarding(db: Kysely<StruttureTables>, onboarding: Onboarding): Promise<number> {
   const { id, proprietario_email, account_id, is_complete, is_news, at } = onboarding;
   const all = db

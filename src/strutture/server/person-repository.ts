@@ -136,7 +136,7 @@ export async function moveOwner(db: StruttureDb, id: number, to: string): Promis
   await db.updateTable('strutture').set({ proprietario_email: to }).where('id', '=', id).execute();
 }
 
-/** Moves deleted homes to the new address, because a hash of the address reserves their CIN. */
+/** Moves the records of deleted homes to the new address, because a hash of the owner's address reserves the CIN of each home. */
 export async function moveGone(db: StruttureDb, { from, to }: MovedAddress): Promise<void> {
   await sql`
     update gone_strutture set owner_mark = owner_mark(cin, ${to})

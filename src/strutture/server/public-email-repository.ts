@@ -34,7 +34,7 @@ export function findSharedLink(
     .executeTakeFirst();
 }
 
-/** Stores a new confirmation link for all strutture with this pending address. Earlier links become invalid. */
+/** Stores a new confirmation link for all of the owner's strutture with this pending address. Earlier links become invalid. */
 export async function shareLink(
   db: StruttureDb,
   { email, token_hash, expires_at }: Omit<EmailChange, 'struttura_id'>,

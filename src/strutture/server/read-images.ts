@@ -57,7 +57,7 @@ async function findUploads(elements: readonly ReadElement[], media: MediaService
   return new Map(tokens.map((token, index) => [token, found[index] ?? null]));
 }
 
-/** Rejects existing photos that are not in `current`, the struttura's photos. */
+/** Resolves the photos of a form. Rejects stored photos that are not in `current`, the struttura's photos. */
 export async function readImages(
   { immagini, pictures }: SentImages,
   current: readonly PhotoReference[],

@@ -8,10 +8,13 @@ import { versionToDecide } from './struttura-version.ts';
 import { enqueueOwnerMail } from './enqueue-owner-mail.ts';
 import * as messages from '../messages/owner.it.ts';
 
-/** The rejection follows from the approval of another struttura, so no administrator made it. */
+/** Actor of the rejections in the audit log. They follow from the approval of another struttura, so no administrator made them. */
 const SYSTEM: Actor = { username: 'ospitalia', address: '', request_id: 'submission-outrun' };
 
-/** Rejects pending strutture whose CIN is published elsewhere, once that approval can no longer be undone (ADR 0001). */
+/**
+ * Rejects pending strutture and changes whose CIN another struttura has published, once its approval can no longer be undone (ADR
+ * 0001).
+ */
 export function createRejectSuperseded(
   deps: AdminStrutturaDependencies,
   { lock }: AdminTools,

@@ -5,7 +5,7 @@ import { refusalOf, refusalSchema } from './refusals-repository.ts';
 import { latestVersion, strutturaVersion, versionSchema, wholeVersion } from './struttura-version.ts';
 
 const time = z.coerce.date().nullable();
-/** The format in which decisions were stored before photos had details. */
+/** Format of decisions that were stored before photos had details. */
 const bareVersionSchema = z
   .object({ form: versionSchema.shape.form, photoIds: z.array(z.int()) })
   .transform(({ form, photoIds }) => ({ form, photos: photoIds.map((id) => ({ id, ...NO_DETAILS })) }));

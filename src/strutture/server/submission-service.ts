@@ -36,7 +36,7 @@ export type SubmissionDependencies = {
 };
 
 const LINK_HOURS = 72;
-/** Anyone can enter any address in the form, so confirmation emails are limited per day. */
+/** Maximum number of confirmation emails to an address per day, because anyone can enter any address in the form. */
 const CONFIRM_MAILS = 3;
 const DAY_MS = 86_400_000;
 /** Days after which unconfirmed submissions are erased. The privacy policy (`/privacy`) states this period. */

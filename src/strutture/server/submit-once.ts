@@ -32,7 +32,7 @@ async function hashSubmission(form: object, images: readonly Image[]): Promise<s
 
 export type StoredSubmission = { photos: readonly ChosenPhoto[]; hash: string };
 
-/** A repeated submission, even a concurrent one, returns the struttura that the first one created. */
+/** Stores a submission. A repeated submission, even a concurrent one, returns the struttura that the first one created. */
 export async function submitOnce(
   { form, images: sent }: { form: object; images: SentImages },
   { db, media }: { db: StruttureDb; media: MediaService },

@@ -1,10 +1,13 @@
 import { stateHash } from './state-hash.ts';
 import type { OwnedRow } from './owner-repository.ts';
 
-/** Decisions can be undone until their email is sent. The delay covers the six-second toast and the request. */
+/**
+ * Seconds by which the email about a decision is delayed, so that the decision can be undone. The delay covers the six-second
+ * toast and the request.
+ */
 export const UNDO_SECONDS = 10;
 
-/** The stored state is deleted after this time, because it contains the owner's contact details. */
+/** Time after which the state stored for undoing is deleted, because it contains the owner's contact details. */
 export const UNDO_RETENTION_MS = 600_000;
 
 type UndoableDecision = { decided_at: Date; mark: string };

@@ -32,7 +32,7 @@ export async function markSeen(db: StruttureDb, id: number): Promise<void> {
 
 type PublishedChange = { id: number; before: Line[] | null; after: Line[] | null; by: 'owner' | 'admin' };
 
-/** Records the unreviewed published texts. Must run in the transaction that changes them, with the home locked. */
+/** Records whether published texts are unreviewed. Must run in the transaction that changes the texts, with the home locked. */
 export async function keepSeenTexts(
   db: StruttureDb,
   { id, before, after, by }: PublishedChange,

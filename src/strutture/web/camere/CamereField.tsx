@@ -77,7 +77,7 @@ export function CamereField({ camere, lingua = currentLanguage(), onChange, id, 
         <ul ref={list} className="strutture-camere-form">
           {camere.map((camera, index) => (
             <RoomCard
-              // The index suffices as the key, because the cards have no state. The rooms have no unique name yet.
+              // The index suffices as the key, because the cards have no state. New rooms have no id.
               key={index}
               id={`${fieldId}-${index}`}
               camera={camera}

@@ -88,7 +88,7 @@ async function checkCin(cin: Cin, signal: AbortSignal): Promise<CinCheck> {
 
 const CHECKS = { idle: { kind: 'idle' }, loading: { kind: 'checking' }, failed: { kind: 'error' } } as const;
 
-/** Checks a CIN while the owner types. The current code needs no request. */
+/** Checks a CIN while the owner types. The struttura's current CIN needs no request. */
 export function useCinCheck(typed: string, currentCin: string | null): CinCheck {
   const cin = cinToCheck(typed);
   const { loaded } = useLoaded(cin === currentCin ? null : cin, checkCin);

@@ -16,7 +16,10 @@ type ErrorSummaryProps = {
   signInPath: string | undefined;
 };
 
-/** The alert contains only the message, because the focus moves to a field. Each attempt renders a new alert. */
+/**
+ * The alert contains the message but not the links, because the focus moves to a field at once. Each attempt renders a new alert,
+ * so that a repeated message is announced again.
+ */
 export function ErrorSummary({ form: { heading: Heading }, failure, marks, attempt, signInPath }: ErrorSummaryProps) {
   if (!failure) return null;
   const go = (event: MouseEvent, name: (typeof messages.FIELD_NAMES)[number]) => {

@@ -44,7 +44,7 @@ test('stops intercepting Back once leaving is confirmed, before the next page is
     { path: '/altra', Component: Next },
   ]);
   render(<Stub />);
-  // Renders a slow page without act(), as browsers do.
+  // Disables `act()`, so that React renders the slow page concurrently, as in browsers.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   screen.getByRole('link', { name: 'Avanti' }).click();
   (await screen.findByRole('button', { name: 'Conferma' })).click();

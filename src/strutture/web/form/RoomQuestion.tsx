@@ -20,7 +20,7 @@ export function RoomQuestion({ form, mismatch, isHere }: RoomQuestionProps) {
     leave(left);
     box.current?.focus();
   };
-  // The region stays mounted, so that a new question is announced.
+  // The live region stays mounted, so that a new question is announced.
   return (
     <div role="status">
       {isHere && isLeft && (

@@ -63,7 +63,7 @@ export type StrutturaFormProps<Data> = {
 const NO_UPLOADS: Uploads = { isBusy: false, failed: 0, hostPhoto: { isBusy: false, fault: null } };
 
 export function StrutturaForm<Data>(props: StrutturaFormProps<Data>) {
-  // Drafts exist only in the browser, so the restored draft replaces the server's rendering.
+  // Drafts exist only in the browser, so the form is mounted again with its draft after hydration.
   const isHydrated = useHydrated();
   const [resetCount, setResetCount] = useState(0);
   const { draftKey, isStoredOnDevice = false } = props;
@@ -180,7 +180,7 @@ function useNews<Data>({ isRestarted, onUnsentChange, onDone, question, sent }: 
   // A passive effect would let an early Esc bypass the guard of the surrounding dialog.
   useLayoutEffect(() => notifyUnsent(question), [question]);
 
-  // Called in an effect, because the leave guard is no longer active by then.
+  // Calls `onDone` in an effect, when the leave guard no longer blocks its navigation.
   const notifySent = useEffectEvent((data: Data) => onDone(data));
   useEffect(() => {
     if (sent) notifySent(sent.data);

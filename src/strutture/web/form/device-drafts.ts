@@ -115,7 +115,7 @@ export async function readDeviceDraft(key: string, now: number): Promise<StoredD
   return null;
 }
 
-/** The transaction is requested synchronously, so that it completes even if the page is closed. */
+/** Stores a draft. Calls `commit()` without awaiting the requests, so that the transaction completes even if the page is closed. */
 export async function writeDeviceDraft(
   key: string,
   draft: DeviceDraft,
@@ -129,7 +129,7 @@ export async function writeDeviceDraft(
   await end;
 }
 
-/** Deletes a draft. If `writers` is set, a draft that another tab wrote last remains. */
+/** Deletes a draft. If `writers` is set, deletes the draft only if one of them wrote it last. */
 export async function removeDeviceDraft(key: string, writers: readonly string[] | null): Promise<void> {
   const storage = await stores('readwrite');
   const found: unknown = await answerOf(storage.drafts.get(key));

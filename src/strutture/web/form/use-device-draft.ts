@@ -10,7 +10,7 @@ import {
 
 export type DeviceDrafts = {
   found: StoredDraft | null;
-  /** Returns whether the device accepted the draft. The last of several concurrent calls wins. */
+  /** Stores the draft and returns whether this succeeded. The last of several concurrent calls wins. */
   save(draft: Omit<DeviceDraft, 'writer'>, files: ReadonlyMap<string, File>): Promise<boolean>;
   remove(isSure: boolean): Promise<void>;
 };
@@ -54,7 +54,7 @@ function createDeviceDrafts(key: string, found: StoredDraft | null): DeviceDraft
   };
 }
 
-/** Loads a form's draft from the device; returns 'tab' if the draft belongs in the tab's storage. */
+/** Loads a form's draft from the device. Returns `null` while loading, and 'tab' if the draft belongs in the tab's storage. */
 export function useDeviceDraft(key: string | null, resetCount: number): DeviceDrafts | null | 'tab' {
   const [loaded, setLoaded] = useState<{ key: string; found: StoredDraft | null; isAvailable: boolean } | null>(null);
   const isOnDevice = key !== null && canStoreDrafts();

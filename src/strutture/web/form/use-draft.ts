@@ -101,7 +101,8 @@ async function storeOnDevice(
 ): Promise<boolean> {
   const { photos, files } = describePhotos(picked);
   const isStored = await drafts.save({ text: JSON.stringify(draft), saved_at: Date.now(), photos }, files);
-  // Stores the draft in the tab, or removes the copy that an earlier failure or release left there.
+  // Stores the draft in the tab if the device did not store it. Otherwise, removes the copy that an earlier failure or release
+  // left there.
   store(key, isStored ? null : draft);
   return isStored;
 }

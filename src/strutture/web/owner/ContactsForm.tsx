@@ -54,7 +54,8 @@ export function ContactsForm({ struttura, onUnsavedChange }: ContactsFormProps) 
     );
     setSending(false);
     if (!answer.ok) return setFault(answer);
-    // Uses a transition, as the router does, so that the change renders together with the saved values.
+    // Uses a transition, as the router does, so that the entered values are cleared in the same render that shows the saved
+    // values.
     startTransition(() => setTyped((now) => changedContacts(now, contacts)));
     showToast(messages.contactsUpdated);
   };

@@ -13,7 +13,7 @@ export function PauseSwitch({ struttura: { id, nome, status } }: { struttura: Ow
   const change = useChange();
   const [isConfirming, setConfirming] = useState(false);
   const isPaused = status === 'sospesa';
-  // Stores the initial state, because the question must not change when the page shows the new one.
+  // Stores the state in which the dialog was opened, because the question must not change with the new state.
   const [wasPaused, setWasPaused] = useState(isPaused);
   if (status !== 'approvata' && !isPaused) return null;
 

@@ -11,7 +11,7 @@ function asSaved(photos: readonly FormPhoto[], saved: readonly FormPhoto[]): For
   });
 }
 
-/** Unsaved choices are preserved when the saved photos change. */
+/** Returns the chosen photos. Preserves unsaved choices when the saved photos change. */
 export function usePhotosChoice(form: SavedPhotos, onTouched: () => void) {
   const saved = savedPhotos(form, messages.photoAltText);
   const [photos, setPhotos] = useState(saved);

@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router';
 import { StrutturaCard, type StrutturaCardProps } from './StrutturaCard.tsx';
 import * as messages from '../../messages/visitor.ts';
 
-/** An entry takes about 10 KB, including its key. */
+/** Maximum number of cached cards. Each takes about 10 KB, including its key. */
 const MAX_CACHED = 1000;
 
 /** An LRU cache. The key is the full input, so entries are never stale. */
