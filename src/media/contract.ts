@@ -64,7 +64,7 @@ export type MediaService = {
   leaseAll(): Promise<void>;
   /** Removes photos that are more than 25 hours old and have no reference or hold. Returns their number. */
   sweepOrphans(): Promise<number>;
-  /** Requests missing AVIF files again after two hours, because their job failed or was not restored. */
+  /** Requests AVIF files that are still missing after two hours, because their job failed or was not restored. */
   requestMissingAvif(): Promise<void>;
   /** Creates the missing WebP files of a prepared photo. Concurrent calls for a photo share the work. */
   makeVariants(hash: string): Promise<void>;

@@ -14,9 +14,7 @@ export function acceptedTypes(convertsHeic: boolean): string {
 /** `type` may be empty, because the browser guesses it from the file name. */
 export type ChosenFile = { name: string; size: number; type: string };
 
-/**
- * 100 MiB. Larger files are rejected, because decoding them would exhaust a phone's memory.
- */
+/** 100 MiB. Larger files are rejected, because decoding them would exhaust a phone's memory. */
 const MAX_CHOSEN_BYTES = 104_857_600;
 
 export type FileFault = 'nonValida' | 'troppoGrande';

@@ -97,7 +97,7 @@ function shareLeft(photo: number, [width, height]: Share, ratio: number): number
   return Math.min(photo / tile, tile / photo);
 }
 
-/** Scores an arrangement by the photo that is cropped most. The mean of all photos breaks ties. */
+/** Scores an arrangement by its most heavily cropped photo. The mean of all photos breaks ties. */
 function visibleShare([name, tiles]: [name: string, tiles: readonly Share[]], photos: readonly number[]): number {
   const ratio = name === 'pair' ? PAIR.ratio : RATIO;
   const left = tiles.map((tile, index) => shareLeft(photos[index] ?? 1, tile, ratio));

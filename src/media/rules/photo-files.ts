@@ -5,10 +5,10 @@ export type PhotoFormat = 'avif' | 'webp';
 export type PhotoFile = { name: string; width: number; format: PhotoFormat };
 
 export const VARIANT_WIDTHS = [320, 640, 960, 1280, 1920] as const;
-/** Older photos have no file of this width, so the next larger file is served. */
+/** Width that was added later. Older photos have no file of this width, so the next larger file is served. */
 const ADDED_WIDTH = { width: 960, fallback: 1280 } as const;
 export const MAX_WIDTH = 1920;
-/** The maximum stored height prevents a very tall picture from filling the storage. */
+/** Maximum stored height, which prevents a very tall picture from filling the storage. */
 export const MAX_HEIGHT = 7680;
 
 const HASH_LENGTH = 22;
@@ -34,7 +34,7 @@ export function everyPhotoFile(photo: StoredPhoto): PhotoFile[] {
 }
 
 /**
- * Returns the name of the private copy. It is never served, because photo files have other names.
+ * Returns the name of a photo's master, a private copy. The portal never serves it, because served files have other names.
  * @example masterFile({ hash: 'qL3…' }) // 'qL3….jpg'
  */
 export function masterFile({ hash }: Pick<StoredPhoto, 'hash'>): string {

@@ -4,7 +4,7 @@ import { MAX_HEIGHT, MAX_WIDTH } from './photo-files.ts';
 
 export type ShrinkStep = { width: number; height: number; quality: number };
 
-/** Steps to try in order. At twice the stored width, the server does the final scaling. */
+/** Steps to try in order. The first steps scale to twice the stored width, so that the server does the final scaling. */
 const STEPS = [
   { scale: 2, quality: 0.9 },
   { scale: 2, quality: 0.8 },

@@ -26,13 +26,13 @@ const MAX_PIXELS = MAX_MEGAPIXELS * 1_000_000;
 const LIMITS: SharpOptions = { limitInputPixels: MAX_PIXELS, failOn: 'error' };
 /** Decoding is not retried after these warnings, because missing pixels would become a grey area. */
 const FATAL_WARNING = /premature end|timeout/i;
-/** The marker is appended to every JPEG, because a JPEG that lacks only these bytes has all pixels. */
+/** End marker that is appended to every JPEG, because a JPEG that lacks only these bytes has all pixels. */
 const END_OF_JPEG = Buffer.from([0xff, 0xd9]);
-/** Timeout in seconds. Decoding 40 megapixels takes about two. */
+/** Timeout in seconds. Decoding 40 megapixels takes about two seconds. */
 const DECODE_SECONDS = 10;
 const FORMATS: readonly string[] = ['jpeg', 'png', 'webp', 'heif'];
 
-/** Effort 2 takes half the time of effort 4 while a user waits, for 5 % larger files. */
+/** A user waits for WebP files. Effort 2 takes half the time of effort 4, for 5 % larger files. */
 const WEBP = { quality: 78, effort: 2 };
 /** Effort 2 takes a third of the time of effort 4; sizes differ by at most 2 %. */
 const AVIF = { quality: 50, effort: 2 };
@@ -98,7 +98,7 @@ function encodeFile(source: Sharp, { width, format }: PhotoFile): Promise<Buffer
   return format === 'avif' ? resized.avif(AVIF).toBuffer() : resized.webp(WEBP).toBuffer();
 }
 
-/** More pixels in the thumbnail give the same focal point. */
+/** Side of the thumbnail in pixels. A larger thumbnail gives the same focal point. */
 const FOCUS_SIDE = 48;
 
 async function findFocus(source: Sharp): Promise<FocalPoint> {

@@ -7,9 +7,9 @@ import { createDataUrlScanner, type Piece } from './scan-data-urls.ts';
 import { visitorMessages } from '../../kernel/messages/by-request.ts';
 import { visitorMessages as mediaMessages } from '../messages/by-request.ts';
 
-/** Limits the JSON without its pictures to ten times the size of a long form. */
+/** Maximum size of the JSON without its pictures: ten times the size of a long form. */
 const MAX_REST = 65_536;
-/** Allows one picture too many, so that such a body gets the specific error. */
+/** Maximum size of a body. Leaves room for one picture above the limit, so that such a body is rejected with the specific message. */
 const MAX_BODY = 80_000_000;
 /** Number of bytes scanned synchronously. Scanning them takes a tenth of a millisecond. */
 const SLICE = 65_536;

@@ -14,7 +14,7 @@ export type PictureFile = {
 
 const NOTHING: ReceivedPicture = { size: 0, read: async () => new Uint8Array() };
 
-/** Receives one picture into a file. Bytes beyond `maxBytes` are counted but not stored. */
+/** Creates a file for one received picture. A picture above `maxBytes` is only counted, and its file is deleted. */
 export function createPictureFile(folder: string, maxBytes: number): PictureFile {
   const path = join(folder, randomUUID());
   let handle: FileHandle | null = null;

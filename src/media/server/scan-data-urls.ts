@@ -57,7 +57,7 @@ function throughString(place: Place, chunk: Buffer, start: number): Step {
   return rest(chunk, start, end + 1);
 }
 
-/** The scanner retains its position between calls, because a chunk may end anywhere. */
+/** Creates a scanner that retains its position between calls, because a chunk may end anywhere. */
 export function createDataUrlScanner(): (chunk: Buffer) => Generator<Piece> {
   const place: Place = { state: 'outside', matched: 0, isEscaped: false };
   const unescape = createUnescaper();

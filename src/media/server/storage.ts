@@ -11,7 +11,7 @@ export type PhotoStorage = {
   read(name: string): Promise<Uint8Array<ArrayBuffer> | null>;
   write(name: string, contents: Uint8Array): Promise<void>;
   remove(name: string): Promise<void>;
-  /** Throws if there is no space for uploads. The rest is reserved for existing photos and the database. */
+  /** Throws if the free space is below the reserve for the files of existing photos and for the database. */
   ensureRoom(): Promise<void>;
 };
 
@@ -38,7 +38,7 @@ async function unlessMissing<T>(reading: Promise<T>): Promise<T | null> {
 }
 
 function createDiskSpaceCheck(folder: string, reserve: number): PhotoStorage['ensureRoom'] {
-  /** While the disk is full, every call throws the same error object, so that the log contains it once. */
+  /** Cause of the errors while the disk is full. All calls share this object, so that the log contains it once. */
   let full: Error | null = null;
   return async () => {
     const disk = reserve === 0 ? null : await unlessMissing(statfs(folder));

@@ -28,7 +28,7 @@ import type { MediaTables } from './tables.ts';
 
 const HASH_BYTES = 16;
 
-/** Synchronous, because hashing 5 MB takes only about 3 ms. */
+/** Hashes synchronously, because hashing 5 MB takes only about 3 ms. */
 export function hashPhoto(original: Uint8Array): string {
   return createHash('sha256').update(original).digest().subarray(0, HASH_BYTES).toString('base64url');
 }

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Files older than this limit were left by a crash. */
+/** Age from which a file is considered to be left by a crash. */
 const STALE_AFTER_MS = 3_600_000;
 
 const tidied = new Map<string, number>();

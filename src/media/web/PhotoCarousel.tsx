@@ -17,7 +17,7 @@ type PhotoCarouselProps = {
   priority?: boolean;
 };
 
-/** The controls are inside the strip, because a scrollable element needs something that keyboard users can focus. */
+/** The controls are inside the strip, because a scrollable element must contain something that keyboard users can focus. */
 export function PhotoCarousel({ photos, name, to, sizes, isDemo, priority = false }: PhotoCarouselProps) {
   const [first] = photos;
   const count = photos.length;

@@ -54,7 +54,7 @@ export function usePhotoStrip(count: number, start = 0) {
         target.current = null;
         if (inView !== index) follow(inView);
       },
-      // A touch cancels the scroll that an arrow button started.
+      // A touch interrupts the scroll that an arrow button started.
       onTouchStart: () => {
         target.current = null;
         want(index);

@@ -7,7 +7,7 @@ type PhotoInputProps = Omit<ComponentProps<'input'>, 'type' | 'accept' | 'onChan
 };
 
 export function PhotoInput({ onFiles, ...rest }: PhotoInputProps) {
-  // Recognises Safari, the only browser with gesture events.
+  // Detects Safari, the only browser with gesture events.
   const convertsHeic = !useHydrated() || 'GestureEvent' in window;
   return (
     <input

@@ -26,7 +26,7 @@ function buttonOf(zone: HTMLElement, { key, action }: Target): HTMLButtonElement
     .find(Boolean);
 }
 
-/** Moves the focus after the list changes. Call the returned function before the change. */
+/** Returns a function that selects the element to focus after the next change of the list. */
 function useTileFocus(zone: RefObject<HTMLElement | null>, list: unknown) {
   const next = useRef<Target | 'input' | null>(null);
   useLayoutEffect(() => {

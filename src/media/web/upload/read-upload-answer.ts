@@ -33,7 +33,7 @@ function isPhotoUrl(url: unknown): url is string {
   }
 }
 
-/** Parses the response to an upload. `status` is 0 without a response. A proxy may send HTML. */
+/** Parses the response to an upload. `status` is 0 if there was no response; `text` may be HTML from a proxy. */
 export function readUploadAnswer(status: number, text: string): UploadAnswer {
   const answer = parse(text);
   const [immagine, url] = ['immagine', 'url'].map((name) => field(field(answer, 'data'), name));

@@ -94,7 +94,7 @@ export function usePickedPhotos({ photos, restored, onChange, onList, onBusyChan
   const stages = list.map(({ key, state: { kind } }) => `${key} ${kind === 'stored'}`).join();
   useEffect(() => notifyList(), [stages]);
 
-  // If the form passes back a list that was reported to it, this is not a reset.
+  // Lists that were reported to the form. If the form passes one of them back, it was not reset.
   const reported = useRef<(readonly FormPhoto[])[]>([photos]);
   const notify = useEffectEvent(() => {
     const stored = storedPhotos(list);
