@@ -4,7 +4,7 @@ import type { LatLon } from './rules/lat-lon.ts';
 import type { Surroundings } from './rules/measure-surroundings.ts';
 import { visitorMessages } from './messages/by-request.ts';
 
-/** Accepts digits up to PostgreSQL's largest `integer`. Any other value results in a 404 reply. */
+/** Accepts positive integers of up to nine digits, which fit into PostgreSQL's `integer`. Any other value results in a 404 response. */
 function pathId(notFound: () => string) {
   return z
     .string({ error: notFound })
@@ -114,9 +114,9 @@ export type LocationsService = {
   /** Throws `NON_TROVATO` for an unknown slug. Slugs below the requested place must be `undefined`. */
   findPlace(slugs: { regione: string; provincia?: string | undefined; citta?: string | undefined }): Promise<Place>;
   findPlaceOfCitta(cittaId: number): Promise<PlaceOfCitta>;
-  /** Returns the provinces of these current comuni, in the order of `cittaIds`. */
+  /** Returns the provinces of the comuni without duplicates, in the order of `cittaIds`. Ignores former and unknown codes. */
   provinceOfTowns(cittaIds: readonly number[]): Promise<Place[]>;
-  /** Returns the comuni with this name in either official language, or else those that formerly had it. */
+  /** Returns the comuni with this name in either official language. If none has it, returns those that formerly had it. */
   findCittaByName(name: string): Promise<Citta[]>;
   pointOfCitta(cittaId: number): Promise<{ lat: number; lon: number } | null>;
   surroundingsOf(home: LatLon & { citta_id: number }): Promise<Surroundings>;

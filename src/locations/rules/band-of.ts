@@ -14,7 +14,8 @@ export function bandOf({ regione, provincia }: PlaceCodes): string {
 }
 
 /**
- * Returns the band of the area's first province, so list the most representative province first.
+ * Returns the band of the area's first province, of its region if the area has more than four provinces, or of Italy if it spans
+ * more than three regions.
  * @example bandOfArea([brescia, verona, trento]) // 'BS'
  */
 export function bandOfArea(province: readonly PlaceCodes[]): string {

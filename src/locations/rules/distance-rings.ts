@@ -2,7 +2,7 @@ export const RING_KM = [1, 2, 5, 10, 20, 50] as const;
 
 /** Pixels per metre at zoom 0 at the latitude of Rome. */
 export const METRE_PX = 1 / 58_200;
-/** The pin would hide a smaller ring, and a larger one would exceed the view. */
+/** Minimum and maximum radius of a ring in pixels. The pin would hide a smaller ring, and a larger one would exceed the view. */
 const MIN_PX = 64;
 const MAX_PX = 480;
 

@@ -4,7 +4,7 @@ const MAX_LENGTH = 200;
 const BETWEEN_LANGUAGES = /\s*\/\s*|\s+[-–]\s+/;
 
 /**
- * Normalises a name for comparisons. Removes `%`, `_` and NUL, so that it cannot act as a pattern.
+ * Normalises a name for comparisons. Removes `%`, `_` and NUL, so that the result cannot act as a `like` pattern.
  * @example foldName("Sant’Agata de' Goti") // 'sant agata de goti'
  */
 export function foldName(name: string): string {
@@ -26,7 +26,7 @@ export function foldedForms(name: string): string[] {
 type NamedCitta = { citta_id: number; nome_folded: string; priority: number };
 
 /**
- * Returns the comuni of a name. A match of the whole name ranks before a match of half.
+ * Returns the comuni with a name. A match of the whole name takes precedence over a match of one half.
  * @example pickByName(['livo'], [{ citta_id: 13130, nome_folded: 'livo', priority: 1 }]) // [13130]
  */
 export function pickByName(forms: readonly string[], candidates: readonly NamedCitta[]): number[] {

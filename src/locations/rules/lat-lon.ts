@@ -1,7 +1,7 @@
 /** A point in degrees (WGS 84). */
 export type LatLon = { lat: number; lon: number };
 
-/** The SQL function `shown_place` uses the same value. */
+/** Length of a degree of latitude. The SQL function `shown_place` uses the same value. */
 export const METRES_PER_DEGREE = 111_320;
 const KM_PER_DEGREE = METRES_PER_DEGREE / 1000;
 /** Positions are rounded to five decimal places (about one metre). */

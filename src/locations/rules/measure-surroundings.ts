@@ -29,11 +29,11 @@ const MAX_KM = { sea: 60, station: 60, airport: 150, town: 80 } as const;
 
 /** Maximum number of stations whose names fit on the map. */
 const MAX_STATIONS = 14;
-/** Fewer stations are not shown, because they would not help guests to identify districts. */
+/** Minimum number of shown stations. Fewer would not help guests to identify districts. */
 const MIN_STATIONS = 3;
 const CITY_KM = 14;
 
-/** The main station takes precedence, because guests near "Tuscolana" need the distance to Termini. */
+/** Matches main stations, which take precedence over slightly nearer ones: guests near "Tuscolana" need the distance to Termini. */
 const MAIN_STATION = / (?:Centrale|Termini|Porta Nuova|Santa Maria Novella|Santa Lucia|Piazza Principe)$/;
 const MAIN_DETOUR_KM = 1.5;
 

@@ -56,7 +56,7 @@ function addGerman(names: NamesByPlace, { second }: NameFacts, { province, citta
   }
 }
 
-/** Gives each province that is named after its capital the translations of the capital's name. */
+/** Adds the translations of a capital's name to each province that is named after its capital. */
 function addCapitals(names: NamesByPlace, { province, citta }: Places): void {
   const byProvincia = Map.groupBy(citta, ({ provincia_id }) => provincia_id);
   for (const { id, nome } of province) {
@@ -111,7 +111,7 @@ export function indexPlaceNames(facts: NameFacts, places: Places) {
   return { nameIn, slugIn, findBySlug, names: listNames(names, all) };
 }
 
-/** A test checks that each translated Italian name belongs to only one comune. */
+/** Names of comuni by language and Italian name. A test checks that each translated Italian name belongs to only one comune. */
 export type TownNames = ReadonlyMap<Language, ReadonlyMap<string, string>>;
 
 /** @example indexTownNames(facts).get('de')?.get('Firenze') // 'Florenz' */

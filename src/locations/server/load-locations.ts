@@ -89,7 +89,10 @@ async function loadIfChanged(client: PoolClient): Promise<boolean> {
   return true;
 }
 
-/** Loads the source data. Fails if an abolished comune still has strutture; a migration must move them first. */
+/**
+ * Loads the source data if it has changed, and returns whether it has. Fails if an abolished comune still has strutture, which a
+ * migration must move first.
+ */
 export async function loadLocations(pool: Pool): Promise<boolean> {
   const client = await pool.connect();
   try {

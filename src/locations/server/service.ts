@@ -22,7 +22,7 @@ export { readLandmarks } from './read-landmarks.ts';
 export { readPlaceNames, townName } from './place-names.ts';
 export type { LocationsTables } from './tables.ts';
 
-/** The cache is short, because a CAP that another instance corrected must become visible soon. */
+/** Lifetime of cached places. It is short, because a CAP that another instance corrected must become visible soon. */
 const NAMES_MS = 60_000;
 const COUNTS_MS = 5000;
 
@@ -59,7 +59,7 @@ function placeOf(directory: PlaceDirectory, citta: Citta): PlaceOfCitta {
 type Slugs = Parameters<LocationsService['findPlace']>[0];
 type PlaceWithSlug = { id: number; nome: string; slug: string };
 
-/** Finds a place by its slug. Only pages in other languages also accept slugs of other languages. */
+/** Finds a place by its slug. Italian pages accept only Italian slugs, and pages in other languages accept the slugs of every language. */
 function createFindBySlug({ italian, names, current }: PlaceDirectories) {
   return <One extends PlaceWithSlug>(
     kind: 'regione' | 'provincia' | 'citta',

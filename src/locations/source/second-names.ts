@@ -1,4 +1,4 @@
-/** Second official names of comuni. Law 38/2001 applies to those whose Slovene name ISTAT does not list. */
+/** Second official names of comuni. Slovene names that ISTAT does not list are the usual ones of comuni to which law 38/2001 applies. */
 export const SECOND_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   BZ: {
     Aldino: 'Aldein',

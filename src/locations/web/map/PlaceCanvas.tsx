@@ -18,7 +18,7 @@ import { useHomeLayers } from './use-home-layers.ts';
 import * as messages from '../../messages/visitor.ts';
 import { Icon } from '../../../ui/icons/Icon.tsx';
 
-/** Links to an external street map. The page sends it no request until the visitor clicks the link. */
+/** Links to an external street map, to which the page sends no request until the visitor clicks the link. */
 function StreetsLink({ place, precisione }: { place: LatLon; precisione: Precisione }) {
   return (
     <a

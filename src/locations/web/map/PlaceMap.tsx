@@ -9,7 +9,7 @@ import * as messages from '../../messages/visitor.ts';
 const NEAR = '240px';
 const SAVES_DATA = '(prefers-reduced-data: reduce)';
 
-/** Loads the map near the viewport, or only on request if the user prefers reduced data. */
+/** Loads the map when it approaches the viewport, or only on request if the user prefers reduced data. */
 export function PlaceMap(props: PlaceMapProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'away' | 'requested' | 'missing'>('away');

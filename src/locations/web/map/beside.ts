@@ -14,7 +14,7 @@ const AROUND: readonly (readonly [anchor: string, right: number, down: number])[
   ['left', 3.8, 0],
   ['right', -3.8, 0],
 ];
-/** At lower zooms, larger offsets would move a name into another region or into the sea. */
+/** Minimum zoom for the larger offsets. At lower zooms, they would move a name into another region or into the sea. */
 const FAR_ASIDE_ZOOM = 7;
 const NEXT = 5;
 

@@ -9,7 +9,7 @@ import * as messages from '../../messages/visitor.ts';
 
 export type MapStart = Pick<MapOptions, 'bounds' | 'fitBoundsOptions' | 'center' | 'zoom' | 'cooperativeGestures'>;
 
-/** Without street data, a circle of 500 m would fill the screen at a higher zoom. */
+/** Maximum zoom without street data. At a higher zoom, a circle of 500 m would fill the screen. */
 const MAX_ZOOM = 15;
 const MAX_STREETS_ZOOM = 17;
 const ALL_NAMES_ZOOM = 9;

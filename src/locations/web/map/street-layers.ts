@@ -5,7 +5,7 @@ import type { LayerColours } from './colours.ts';
 type Layer = StyleSpecification['layers'][number];
 type Width = readonly (readonly [zoom: number, pixels: number])[];
 
-/** Layer names and values of Protomaps' basemaps, version 4. */
+/** Source of the street tiles. Their layer names and values are those of Protomaps' basemaps, version 4. */
 const SOURCE = 'strade';
 /** Minimum zoom of the street tiles. At lower zooms, the portal's own land data is detailed enough. */
 const MIN_ZOOM = 8;

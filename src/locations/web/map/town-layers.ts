@@ -33,7 +33,7 @@ const RING_IS_SHOWN: ExpressionSpecification = [
   ['<=', ['zoom'], ['get', 'to']],
 ];
 
-/** Number of province capitals, which come first in the file. */
+/** Number of province capitals, which come first in `citta.json`. */
 const CAPITALS = 116;
 
 function sizeByRank(size: number): ExpressionSpecification {

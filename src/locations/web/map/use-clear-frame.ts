@@ -5,7 +5,7 @@ import { frameOf, reserve } from './reserve.ts';
 
 const NONE = () => [];
 
-/** Reserves areas that names avoid. While the map moves, names avoid only `more`. */
+/** Makes place names avoid the map's edges and controls. While the map moves, they avoid only `more`. */
 export function useClearFrame(map: MapLibre | null, more: () => readonly Box[] = NONE): void {
   const rest = useEffectEvent((moved: MapLibre) => reserve(moved, [...frameOf(moved), ...more()]));
   const move = useEffectEvent((moved: MapLibre) => reserve(moved, more()));

@@ -16,7 +16,7 @@ function isNamed(name: string): ExpressionSpecification {
   return ['any', ['==', NOME, name], ['==', ['slice', NOME, 0, start.length], start]];
 }
 
-/** The large padding is intended to hide some towns, because a few names around a home are enough. */
+/** Padding around the dots of towns. It hides some towns on purpose, because a few names around a home are enough. */
 const APART_PX = 14;
 const NO_STATIONS: Surroundings['stations'] = [];
 
