@@ -2,7 +2,7 @@ import { ADMIN, ADMIN_LOGIN } from '../../kernel/pages/admin-paths.ts';
 import { italianPath } from '../../kernel/pages/page-address.ts';
 import type { RequestClass } from '../../platform/http/request-class.ts';
 
-/** The first match wins. Requests without a match are public pages or reads. */
+/** Request classes by method and path. The first match wins; requests without a match are public pages or reads. */
 const ROWS: readonly (readonly [RequestClass, RegExp])[] = [
   ['essential', /^\S+ \/(?:healthz|readyz|metrics)$/],
   ['essential', /^POST (?:\/api)?\/(?:payments\/webhook(?:\/connect)?|inbound-mail)$/],

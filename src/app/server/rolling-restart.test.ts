@@ -22,7 +22,7 @@ type HealthProxy = {
 };
 
 const CHECK_MS = 100;
-/** The timeout is long only because the machine may be busy. */
+/** Timeout of a readiness check. It is long only because the machine may be busy. */
 const PATIENCE_MS = 60_000;
 
 async function isReady(port: number): Promise<boolean> {

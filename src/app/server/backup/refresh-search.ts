@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 
-/** The rows are refreshed in batches, because a single statement for a million rows gets a worse plan. */
+/** Refreshes all rows in batches, because a single statement for a million rows gets a worse plan. */
 const REFRESH_ALL = `
   do $$
   declare

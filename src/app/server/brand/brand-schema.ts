@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ALL_PATHS } from '../../../kernel/pages/all-paths.ts';
 import * as messages from '../../messages/operator.ts';
 
-/** Excludes characters with a special meaning in HTML, mail headers, calendars or JavaScript. */
+/** Pattern of brand names. Excludes characters with a special meaning in HTML, mail headers, calendars or JavaScript. */
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N} ’.·-]*$/u;
 /** Maximum length of a name, so that it fits beside the logo and three buttons on a phone. */
 const NAME_LENGTH = 30;

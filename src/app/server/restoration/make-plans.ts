@@ -18,7 +18,7 @@ export type Plans = { homes: readonly PlannedHome[]; altre: number; versione: st
 
 type PlanParts = { loaded: LoadedArchive; wanted: HomeChoice; today: CalendarDate; storage: Pick<PhotoStorage, 'has'> };
 
-/** Matches addresses in the same way as `find-addresses.ts` does in the database. */
+/** Matches email addresses in the same way as `find-addresses.ts` does in the database. */
 const ADDRESS = /[a-z0-9_'+.-]+@(?:[a-z0-9-]+\.)+[a-z]{2,63}/g;
 
 async function erasedFinder(client: ClientBase): Promise<(rows: unknown) => boolean> {
