@@ -12,7 +12,7 @@ import type { Zone } from './rules/zone.ts';
 import { visitorMessages } from './messages/by-request.ts';
 
 export const PAGE_SIZE = 24;
-/** Homes are counted exactly up to this number. */
+/** Maximum number of homes that a search counts exactly. */
 export const MOST_COUNTED = 1000;
 export const MOST_POINTS = 2000;
 
@@ -28,7 +28,7 @@ export type SearchResults = {
   isAtLeast: boolean;
   /** Whether the time limit was reached before all homes were searched. */
   isPartial: boolean;
-  /** Position of the page's first home, from 1. `null` if positions are not counted. */
+  /** Position of the page's first home, counting from 1. `null` if positions are not counted. */
   from: number | null;
   next: string | null;
   previous: string | null;
@@ -96,7 +96,7 @@ export type ParsedText = {
   dove: string | null;
   zone: Zone | null;
   homonyms: NamedPlace[];
-  /** A phrase for several places, as in "in Toscana o Umbria". `null` for places with the same name. */
+  /** A phrase for several places, such as "in Toscana o Umbria". `null` for a single place and for places with the same name. */
   several: string | null;
   /** Places whose names probably mean something else in the text, such as "rose" next to "agriturismo". */
   namesakes: NamedPlace[];
@@ -123,7 +123,7 @@ export type SearchService = {
   find(criteria: SearchCriteria, pageCursor: PageCursor, limit?: number): Promise<SearchResults>;
   /** Works like `find`, but drops some or all words if no home matches all of them. */
   findDroppingWords(criteria: SearchCriteria, pageCursor: PageCursor): Promise<FoundDroppingWords>;
-  /** Counts the homes of each search. Returns `null` for searches that were not reached or were rejected. */
+  /** Counts the homes of each search. Returns `null` for searches that were not started in time or that the limiter rejected. */
   countEach(searches: readonly SearchCriteria[]): Promise<(HomeCount | null)[]>;
   countFacets(criteria: SearchCriteria): Promise<FacetCounts>;
   points(
@@ -133,6 +133,6 @@ export type SearchService = {
   homesNear(criteria: NearCriteria): Promise<NearHome[]>;
   suggest(q: string): Promise<Suggestion[]>;
   parseText(text: string): Promise<ParsedText>;
-  /** Finds the places of a zone. Returns `null` if the town or area does not exist. */
+  /** Finds the scope and the name of a zone. Returns `null` if its place does not exist. */
   openZone(zone: Zone): Promise<OpenZone | null>;
 };

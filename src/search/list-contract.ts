@@ -26,10 +26,7 @@ const ids = (sentence: () => string) =>
     .optional();
 const words = (sentence: () => string) => z.string({ error: sentence }).max(MOST_WORDS, { error: sentence }).optional();
 
-/**
- * Parameters of a search. A call rejects invalid values (`rules/search-query.ts`), whereas a page ignores invalid values in its
- * address.
- */
+/** Parameters of a search. API calls reject invalid values (`rules/search-query.ts`), whereas pages ignore invalid values in their URL. */
 const searchQuery = {
   citta: z
     .string({ error: () => visitorMessages().townRequired })

@@ -50,7 +50,7 @@ export const maximumPriceLabel = 'Up to';
 export const inEurosSuffix = ', in euros';
 export const minimumPricePlaceholder = 'min';
 export const maximumPricePlaceholder = 'max';
-// The example has no thousands separator, because "1,200" is not accepted (`parseEuro`).
+// The example has no thousands separator, because `parseEuro` rejects "1,200".
 export const priceInvalid = 'Enter a price in euros, such as 80 or 1200.';
 export const priceRangeInverted = 'The maximum is lower than the minimum: swap them or clear one.';
 export const guaranteeLabel = 'Guarantee';

@@ -139,14 +139,14 @@ function noneWord(word: string, gender: 'f' | 'm'): string {
 function lowerCaseUnlessName(words: string): string {
   return /^(?:WiFi|Smart TV|Netflix|B&B)$/.test(words) ? words : words.toLowerCase();
 }
-/** `gender` is set if the words are a property type. `hasFilters` is true if other criteria still apply. */
+/** `gender` is set if the words are a property type. `hasFilters` is true if the search has other criteria. */
 type NoHomesContext = { where: string; gender: 'f' | 'm' | null; hasFilters: boolean };
 const fromPointPrefixes = {
   aeroporto: 'dall’aeroporto di',
   stazione: 'dalla stazione di',
   porto: 'dal porto di',
 } satisfies Record<PointKind, string>;
-/** The sentences have about the same length, so that the list does not move when its order changes. */
+/** All sentences have about the same length, so that changing the sort order does not shift the list. */
 export const sortOrderDisclosures = {
   giorno: 'Ordine di oggi: uguale per tutti, domani cambia, nessuno può comprarlo.',
   prezzo: 'Prima le meno care: l’ordine è uguale per tutti, nessuno può comprarlo.',

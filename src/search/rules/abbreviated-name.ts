@@ -15,7 +15,7 @@ const SAINT_OF: ReadonlyMap<string, readonly string[]> = new Map([
 const MOST_LETTERS = 4;
 const IDENTIFYING_LETTERS = 4;
 
-/** Returns whether the words end in an initial. There, a single letter is an initial even if it is a word. */
+/** Returns whether the last of several words is an initial. At the end, any single letter counts, even a word such as "e". */
 function endsInInitial(words: readonly string[]): boolean {
   return words.length > 1 && /^[a-z]$/.test(words.at(-1) ?? '');
 }

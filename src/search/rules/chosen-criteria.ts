@@ -2,7 +2,7 @@ import { NO_STAY } from '../../stay/rules/selection.ts';
 import type { ListStay } from '../../stay/rules/stay-address.ts';
 import { type Filters, NO_FILTERS, type Ordine, type Scope, type SearchCriteria } from './search-criteria.ts';
 
-/** Unlike `SearchCriteria`, these may have a check-in without a check-out. */
+/** The criteria that the visitor has chosen. Unlike `SearchCriteria`, they may have a check-in without a check-out. */
 export type ChosenCriteria = Filters & { testo: string; stay: ListStay; ordina: Ordine };
 
 export const NO_CRITERIA: ChosenCriteria = {

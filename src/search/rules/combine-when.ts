@@ -18,13 +18,13 @@ import type { StayCriteria } from './search-criteria.ts';
 export type When = { stay: StayCriteria | null; flexible: FlexibleStay | null };
 export type WhenSpan = StaySpan | DaySpan | PeriodSpan;
 
-/** If a query has a length of stay but no date, the search covers the next two months. */
+/** Number of days that are searched if a query has a length of stay but no date. */
 const SOON_DAYS = 60;
 const MONTHS_OF_WINDOW = 2;
 export const NEVER: When = { stay: null, flexible: null };
 
 const THURSDAY = 4;
-/** The number of days from each day of the week to the Friday of its weekend. Sunday comes first. */
+/** The number of days from each weekday, Sunday first, to the Friday of the nearest weekend. */
 const TO_FRIDAY = [-2, -3, -4, 2, 1, 0, -1];
 
 function fixed(check_in: CalendarDate, nights: number, today: CalendarDate): When {
@@ -122,7 +122,7 @@ function withoutPeriods(periods: readonly Period[], unwanted: readonly Period[])
   );
 }
 
-/** Returns whether a period contains the day. "Un sabato di maggio" does not mean next Saturday. */
+/** Returns whether a period contains the day, or true without periods. "Un sabato di maggio" does not mean next Saturday. */
 function isAmong(day: CalendarDate, periods: readonly Period[]): boolean {
   return periods.length === 0 || periods.some(({ from, until }) => day >= from && day < until);
 }

@@ -13,18 +13,18 @@ import type { PlaceMatch, PlaceName } from './place-facts.ts';
 import { correctableWords, isForeignWord } from './translate-to-italian.ts';
 import { typingDistance } from './typing-error.ts';
 
-/** `name` is set if exactly one name begins with the typed letters. */
+/** `name` is the completed name if the typed letters identify one place, and `null` otherwise. */
 export type Completion = { start: number; end: number; matches: readonly PlaceMatch[]; name: string | null };
 
-/** A single word with fewer letters is not completed, because it matches too many names. */
+/** Minimum length of a single word that is completed. Shorter words begin too many names. */
 const LEAST_LETTERS = 5;
-/** Words that begin more names than this, such as "Castel", are not interpreted as a place. */
+/** Maximum number of matching places. Words that match more, such as "Castel", are not interpreted as a place. */
 const MOST_PLACES = 40;
 const MOST_NAME_WORDS = 5;
 /** A place is chosen if its population is at least this many times that of all other matches together. */
 const OUTWEIGHS = 10;
 
-/** After these words, a single word is a noun, as in "casa del forno". */
+/** After these words, a single word is a noun rather than the beginning of a place name, as in "casa del forno". */
 const ARTICLED = new Set(
   'il lo la l i gli le un uno una con del dello della dell dei degli delle al allo alla ai agli alle nel nella nei nelle dal dalla sul sulla'.split(
     ' ',

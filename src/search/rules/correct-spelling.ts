@@ -21,11 +21,11 @@ export type Correction = { word: string; instead: string[] };
 const MOST_NAME_WORDS = 5;
 const LONG_NAME = 8;
 const SHORTEST_NAME = 4;
-/** A name with fewer letters is corrected only if its first letter is correct. */
+/** Minimum length of a name whose first letter may be wrong. In shorter names, the first two letters may only be swapped. */
 const CERTAIN_BEGINNING = 7;
-/** Words up to this length are misspelt place names only after an announcing word. "Caldo" is not Calco. */
+/** Words of up to this length are corrected to place names only after an announcing word: "caldo" does not mean Calco. */
 const SHORTEST_UNANNOUNCED = 5;
-/** Shorter names and words may contain only one error, so that "Vienna" is not corrected to "Vicenza". */
+/** Minimum length of a name and of a word that may contain two errors, so that "Vienna" is not corrected to "Vicenza". */
 const [TWO_ERRORS_OF_NAME, TWO_ERRORS_OF_WORD] = [7, 8];
 
 /** Returns words without a search meaning that may be misspelt, except place names such as "Vittoria". */
@@ -50,7 +50,7 @@ function leastDistance(word: string, others: readonly string[]): number {
   return Math.min(most + 1, ...others.map((other) => typingDistance(word, other, most)));
 }
 
-/** Returns whether a word may be a typo. A known word is not, unless homes contain the correction. */
+/** Returns whether `word` may be a typo of `meant`. A known word is a typo only if homes contain the correction. */
 function couldBeTypoOf(word: string, meant: string, { known, like }: Vocabulary): boolean {
   return !known.has(word) || nearestWords(word, like.get(word) ?? []).some((near) => meant.split(' ').includes(near));
 }
@@ -112,7 +112,7 @@ function correctAt(
   for (let end = Math.min(words.length, start + MOST_NAME_WORDS); end > start; end -= 1) {
     const isFree = Array.from({ length: end - start }, (_, index) => start + index).every(free);
     const isWhole = words.every((_, index) => (index >= start && index < end) || !free(index));
-    // Next to a named place, a word is corrected only to a place inside it or after "a".
+    // If the query names a place, other words are corrected only to places inside it, unless they follow a word such as "a".
     const mayBeAny = named.length === 0 || followsToPlace(words, start);
     const place = isFree ? mistypedPlace(words, { start, end, isWhole }, places, vocabulary) : null;
     if (place !== null && (mayBeAny || isInside(words.slice(start, end).join(' '), place, named, places)))

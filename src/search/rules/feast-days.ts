@@ -3,7 +3,7 @@ import { easterPlus } from './lexicon-feasts.ts';
 import type { ParsedDay } from './parse-day.ts';
 import { phraseAt, phrasesOf } from './phrase-at.ts';
 
-/** `ofEaster` is the number of days after Easter, and negative for days before Easter. */
+/** `ofEaster` is the offset from Easter in days, negative before Easter. */
 type FeastDay = { month: number; day: number } | { ofEaster: number };
 
 function fixedDay(phrases: string, month: number, day: number): [string, FeastDay][] {

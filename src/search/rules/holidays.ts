@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, parseCalendarDate, weekday } from '../../kernel/dates/calendar-date.ts';
 
-/** Any `nights` consecutive nights within a range of days. */
+/** A range of days from which any `nights` consecutive nights may be chosen. */
 export type Period = { from: CalendarDate; until: CalendarDate; nights: number };
 export type PeriodOf = (year: number) => Period | null;
 
@@ -20,7 +20,7 @@ export function easterOf(year: number): CalendarDate | null {
   return dateOf(year, Math.floor(days / 31), (days % 31) + 1);
 }
 
-/** The usual trip for each weekday, Sunday first. `before` and `after` count days before and after the holiday. */
+/** The usual trip for a holiday on each weekday, Sunday first. `before` and `after` count days before and after the holiday. */
 const BRIDGES: readonly (readonly [before: number, after: number, nights: number])[] = [
   [2, 0, 2],
   [3, 0, 3],

@@ -54,7 +54,7 @@ function allNames({ regioni, province, nomi }: PlaceFacts, areas: readonly Area[
   ]);
 }
 
-/** Separates the meanings in the page's language, because "Adria" is a coast only in German. */
+/** Separates the meanings in the page's language from the others, because "Adria" is a coast only in German. */
 function byPageLanguage(names: readonly PlaceName[]): { here: readonly PlaceName[]; elsewhere: readonly PlaceName[] } {
   const isLocal = ({ foreign, placeMatch }: PlaceName) =>
     foreign === undefined || placeMatch.kind === 'regione' || foreign.languages.has(currentLanguage());
@@ -70,7 +70,7 @@ function postcodes({ citta }: PlaceFacts): PlaceName[] {
   );
 }
 
-/** Returns a bit set of the letters in the word. Each typing error changes at most two bits. */
+/** Returns the set of letters in the word as bits. Each typing error changes at most two bits, so most names need no comparison. */
 export function lettersOf(word: string): number {
   let bits = 0;
   for (let index = 0; index < word.length; index += 1) bits |= 1 << (word.charCodeAt(index) & 31);
@@ -147,7 +147,7 @@ function createAreNear(citta: ReadonlyMap<number, KnownTown>): PlaceIndex['areNe
     });
 }
 
-/** Foreign names with fewer letters are not used as corrections, because they resemble ordinary words. */
+/** Minimum length of a foreign name that is used as a correction. Shorter names resemble ordinary words. */
 const SHORTEST_GUESSED = 6;
 
 function isGuessed({ folded, foreign, placeMatch }: PlaceName): boolean {

@@ -8,10 +8,10 @@ export type KnownPoint = PointFacts & { id: number; km: number };
 export type PointIndex = {
   point(id: number): KnownPoint | undefined;
   pointBySlug(slug: string): KnownPoint | undefined;
-  /** Returns the comune in which the point lies, if known, followed by the comuni that it serves. */
+  /** Returns the comune to which the point belongs, if known, followed by the comuni that it serves. */
   townsOfPoint(id: number): readonly number[];
   townName(id: number): string;
-  /** Prefers a point in a `mentioned` comune, then the main point of `towns`, then any other. */
+  /** Finds a point by its name. Prefers a point in a `mentioned` comune, then the main point of `towns`, then any other. */
   findPoint(kind: PointKind, name: string, towns: readonly number[], mentioned: ReadonlySet<number>): KnownPoint | null;
 };
 

@@ -3,7 +3,7 @@ import type { SearchCriteria } from './search-criteria.ts';
 /** A page preceded by more homes than this is costly. Lists are counted exactly up to the same number. */
 const MOST_PASSED = 1000;
 
-/** Up to this number of towns, one query searches them together. */
+/** Maximum number of towns whose search is not costly, because one query searches them together. */
 const FEW_TOWNS = 4;
 
 function hasNoCriteria({

@@ -215,7 +215,7 @@ export const COLLOQUIAL_PLACES: Readonly<Record<string, string | readonly string
   cerdena: 'sardegna',
 };
 
-/** "Zona" before a quarter does not widen the search: "zona Trastevere" means only the quarter. */
+/** Names of quarters. "Zona" before one does not widen the search: "zona Trastevere" means only the quarter. */
 export const QUARTERS: ReadonlySet<string> = new Set(Object.keys(OF_QUARTERS));
-/** A sight has no homes, so its name means its surroundings. */
+/** Names of sights. A sight has no homes, so its name means its surroundings. */
 export const SIGHTS: ReadonlySet<string> = new Set(Object.keys(OF_SIGHTS));

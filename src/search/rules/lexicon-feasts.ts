@@ -53,7 +53,7 @@ function longWeekend(month: number, firstDay: number): PeriodOf {
 
 export type DayOf = (year: number) => CalendarDate | null;
 
-/** Returns the nth occurrence of a day of the week in a month; -1 is the last occurrence. */
+/** Returns the nth occurrence of a weekday in a month. Negative numbers count from the end of the month. */
 export function nthWeekday(month: number, day: number, nth: number): DayOf {
   return (year) => {
     const first = dateOf(year, nth < 0 ? (month % 12) + 1 : month, 1);
@@ -95,7 +95,7 @@ const [LIBERATION, LABOUR, REPUBLIC] = [bridge(4, 25), bridge(5, 1), bridge(6, 2
 const [ALL_SAINTS, IMMACULATE] = [bridge(11, 1), bridge(12, 8)];
 export const BRIDGED: readonly PeriodOf[] = [LIBERATION, LABOUR, REPUBLIC, ALL_SAINTS, IMMACULATE];
 
-/** Any stay within a feast's period must include the feast's night. */
+/** A feast's period is short enough that any stay of its length includes the feast's night. */
 export const ITALIAN_FEASTS: ReadonlyMap<string, PeriodOf> = new Map([
   ...phrasesOf(
     'ferragosto, settimana di ferragosto, ponte di ferragosto, festa dell assunta',

@@ -256,7 +256,7 @@ const AT_HOME = {
   'di pochi mesi': 'de quelques mois',
   minuti: 'mn',
   anni: 'ans',
-  // These words are translated only in French contexts, because "tante" and "pere" are other words in Italian.
+  // These words are translated only in French contexts, because "tante" and "pere" are also Italian words.
   zio: 'oncle, tonton',
   zia: 'tante, tata',
   padre: 'père',

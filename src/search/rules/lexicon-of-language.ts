@@ -1,4 +1,4 @@
-/** Maps each Italian phrase to its comma-separated equivalents; `#` stands for a number. */
+/** Maps each Italian phrase to its comma-separated foreign equivalents; `#` stands for a number. */
 export type Sayings = Readonly<Record<string, string>>;
 
 /** Maps foreign phrases to Italian, because the parser understands only Italian. */

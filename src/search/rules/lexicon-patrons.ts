@@ -1,4 +1,4 @@
-/** Movable feasts have a fixed day of the week: `5-tue1` is the first Tuesday of May. */
+/** Saint, day and towns of each patronal feast. A movable feast has a day such as `5-tue1`, the first Tuesday of May. */
 export const PATRONS: readonly string[] = [
   'san giovanni 6-24 torino/genova/firenze/monza/cesena, san baudolino 11-10 alessandria, san secondo 5-tue1 asti, san michele 9-29 cuneo/caltanissetta',
   'san gaudenzio 1-22 novara, san vittore 5-8 verbania/varese, sant eusebio 8-1 vercelli, san grato 9-7 aosta, sant ambrogio 12-7 milano',

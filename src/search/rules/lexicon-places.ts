@@ -85,7 +85,7 @@ export const PLACE_ADJECTIVES: ReadonlyMap<string, PlaceAdjective> = new Map([
   ...adjectives('umbria', 'umbra umbro', 'umbre umbri'),
 ]);
 
-/** Nouns after which "calabrese" means the region. After other words, it may belong to a name ("Casa Calabrese"). */
+/** Nouns, singular (`true`) and plural, after which "calabrese" means the region. Elsewhere, it may belong to a name ("Casa Calabrese"). */
 export const BEFORE_ADJECTIVE: ReadonlyMap<boolean, ReadonlySet<string>> = new Map([
   [
     true,

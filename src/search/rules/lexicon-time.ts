@@ -112,7 +112,7 @@ export const STREETS: ReadonlySet<string> = new Set([
   'contrada',
 ]);
 
-/** None of these words is interpreted as a place, even if it resembles the name of one. */
+/** Words that are never corrected or completed to a place name, and to which misspelt words may be corrected. */
 export const TIME_WORDS: readonly string[] = [
   ...MONTH_NUMBERS.keys(),
   ...WEEKDAYS.keys(),

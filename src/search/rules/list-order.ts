@@ -13,7 +13,7 @@ function rankOf({ ordina, rotationStart }: ListOrder, { id, value }: CursorRow):
 }
 
 /**
- * Compares homes in list order. Equal homes are ordered by ID.
+ * Compares homes in list order. Homes with the same value are ordered by ID.
  * @example compareCursorRows({ ordina: 'giorno', rotationStart: 5 }, { id: 7, value: 0 }, { id: 3, value: 0 }) // -1
  */
 export function compareCursorRows(order: ListOrder, one: CursorRow, other: CursorRow): number {

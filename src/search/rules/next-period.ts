@@ -9,7 +9,7 @@ function leftOf({ from, until, nights }: Period, today: CalendarDate): Period | 
 }
 
 /**
- * Returns the next occurrence, or `null` if it is over or lies beyond the end of the calendars.
+ * Returns the next occurrence, which starts today if it has already begun, or `null` if none fits into the calendars.
  * @example nextOf(christmas, '2026-11-26')?.from // '2026-12-22'
  */
 export function nextOf(periodOf: PeriodOf, today: CalendarDate, year: number | null = null): Period | null {

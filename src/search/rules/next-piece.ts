@@ -6,7 +6,7 @@ const LEAST = 4096;
 const GROWTH = 4;
 
 /**
- * Returns the length of a piece that can be processed in `leftMs`, or `null` without time left.
+ * Returns the length of the next piece, which is estimated to fit into `leftMs`, or `null` if no time is left.
  * @example nextPiece(1_000_000, { length: 4096, ms: 5 }, 2000) // 16384
  */
 export function nextPiece(span: number, last: Piece | null, leftMs: number): number | null {

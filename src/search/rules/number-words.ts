@@ -91,10 +91,10 @@ const HUNDREDS: Record<NumberLanguage, (count: number, rest: string) => string[]
   ch: frenchHundreds,
 };
 
-/** These names of comuni are numbers only before a counted noun. The price parser handles "Cento". */
+/** Names of places that are numbers only before a counted noun. The price parser handles "Cento". */
 const PLACES = new Set(['trente', 'trenta', 'quindici']);
 const COUNTED_ABROAD = new Set([...'euros personnes jours nuits metres'.split(' '), ...namesOfMonths('fr', 'long')]);
-/** In French, "quatre-vingt" takes an s only in 80 itself ("quatre-vingts"), not in 81 to 99. */
+/** The number 80 as `french` writes it. Only 80 itself is also spelt with an s ("quatre-vingts"), unlike 81 to 99. */
 const QUATRE_VINGT = 'quatre-vingt ';
 /** The smallest number that is converted. The parsers and lexicons handle smaller numbers. */
 const LEAST = 13;
@@ -130,7 +130,7 @@ function isPlace(words: readonly string[], start: number, end: number): boolean 
 }
 
 /**
- * Converts numbers above twelve and numbers of several words to digits. `typed` is left unchanged.
+ * Converts spelled-out numbers above twelve to digits, except "cento". `typed` retains the words as typed.
  * @example spellNumbers(splitWords('cent vingt euros')).map(({ folded }) => folded) // ['120', 'euros']
  */
 export function spellNumbers(words: readonly TypedWord[]): TypedWord[] {

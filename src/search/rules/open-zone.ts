@@ -4,7 +4,7 @@ import type { PlaceIndex } from './place-index.ts';
 import type { MapBox, Scope } from './search-criteria.ts';
 import type { Zone } from './zone.ts';
 
-/** `nome` and `path` are '' for a map section. `dove` is a phrase such as "nel Salento". */
+/** `dove` is a phrase such as "nel Salento". `nome`, `dove` and `path` are '' if the zone has none. */
 export type OpenZone = { zone: Zone; scope: Scope; nome: string; dove: string; path: string };
 
 type NamedTowns = Pick<OpenZone, 'nome' | 'dove' | 'path'> & { citta_ids: readonly number[] };
@@ -70,7 +70,7 @@ function openNamed(zone: Exclude<Zone, { kind: 'riquadro' }>, places: PlaceIndex
 }
 
 /**
- * Returns `null` if the town, area or region does not exist.
+ * Finds the scope and the name of a zone. Returns `null` if its place does not exist.
  * @example openZone({ kind: 'intorno', citta_id: 52032, km: 20 }, places)?.nome // 'Siena'
  */
 export function openZone(zone: Zone, places: PlaceIndex): OpenZone | null {

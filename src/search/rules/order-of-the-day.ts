@@ -1,6 +1,6 @@
 import { type CalendarDate, dayNumber } from '../../kernel/dates/calendar-date.ts';
 
-/** Steps of the golden ratio fill a rotation more evenly than steps of any other size. */
+/** Daily step as a fraction of the list. Steps of the golden ratio spread the starts more evenly than any other step. */
 const GOLDEN = 0.618;
 
 function shareDivisor(one: number, other: number): boolean {
@@ -28,7 +28,7 @@ export function rotationOfTheDay(ids: readonly number[], today: CalendarDate): n
   return [...ids.slice(start), ...ids.slice(0, start)];
 }
 
-/** The number is coprime to a million, so a million consecutive days have different starts. */
+/** Daily step in millionths of the ID span. It is coprime to a million, so the offset repeats only after a million days. */
 const ID_SPAN_STEP = 618_033;
 const MILLION = 1_000_000;
 

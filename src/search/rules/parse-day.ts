@@ -17,12 +17,12 @@ const MOST_DAYS = 31;
 const YEAR = /^20\d\d$/;
 /** Number of years that the calendars cover, including the current one. */
 const YEARS = 3;
-/** After these words, "primo" is a day even without a month. */
+/** Before these words, "primo" is a day even without a month, as in "dal primo al 10 agosto". */
 const TO = new Set(['al', 'all']);
 const BEFORE_A_DAY = new Set('il al dal e a fino del sab dom lun mar mer gio ven'.split(' '));
 const DAY_FOLLOWS = new Set(['il', 'al', 'dal', 'all', 'dall']);
 const OF = new Set(['di', 'd']);
-/** After "per", a larger number is a day ("per 15 agosto") rather than a number of guests. */
+/** Maximum number of guests after "per". A larger number is a day, as in "per 15 agosto". */
 const MOST_HEADS = 8;
 
 /** @example yearAt(['agosto', '2028'], 1) // 2028 */

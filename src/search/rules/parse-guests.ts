@@ -26,7 +26,7 @@ const CHILDREN = new Map(
   ].map((word) => [word, null]),
 );
 const GROUPS = new Map(phrasesOf('famiglia di, gruppo di, gruppi di, gruppo, gruppi, posti letto', null));
-/** Maps phrases before children to their number of people. `null` stands for a family of unknown size. */
+/** Maps phrases that may precede children, such as "coppia", to a number of people. `null` means that the number is unknown. */
 const PAIRS = new Map<string, 2 | null>([...phrasesOf<2>('coppia, noi due', 2), ...phrasesOf('famiglia', null)]);
 const ROOMS = new Map([
   ...phrasesOf('camera singola, stanza singola, una singola', 1),
@@ -186,7 +186,8 @@ function namedAt(words: readonly string[], start: number, from: number, beginsOt
 }
 
 /**
- * Parses a number of guests. A number alone must follow "per" and count nothing else ("per 2 notti").
+ * Parses a number of guests. A number without a noun must follow a word such as "per" and count nothing else, unlike "per 2
+ * notti".
  * @example guestsAt(['per', 'due', 'a', 'siena'], 0, () => false) // { kind: 'ospiti', start: 0, end: 2, guests: 2 }
  */
 export function guestsAt(words: readonly string[], start: number, beginsOther: BeginsOther): GuestsSpan | null {

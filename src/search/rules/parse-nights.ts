@@ -8,7 +8,7 @@ export type ParsedNights = { kind: 'nights'; nights: number };
 type NightsSpan = ParsedNights & { start: number; end: number };
 
 const OR = new Set(['o', 'od', 'oppure', 'a', 'massimo', 'max']);
-/** Two adjacent numbers are a range if they differ by no more than this, as in "3 4 notti". */
+/** Maximum difference between two adjacent numbers that form a range, as in "3 4 notti". */
 const MOST_BETWEEN = 3;
 const MOST_NIGHTS = MAX_WINDOW_DAYS;
 

@@ -36,7 +36,7 @@ function pass(words: readonly string[], start: number, most = MOST_PASSED): numb
   return most > 0 && PASSED.has(words[start] ?? '') ? pass(words, start + 1, most - 1) : start;
 }
 
-/** Returns whether the words are a child's age. Accepts "dal", because French "de 8" is translated to it. */
+/** Returns whether the words are a child's age in months. Accepts "dal", because French "de 8" is translated to it. */
 function isMonthsAt(words: readonly string[], start: number, end: number): boolean {
   return (
     ['di', 'dal'].includes(words[start] ?? '') &&

@@ -25,7 +25,7 @@ export type PeriodSpan = ParsedTime & { start: number; end: number };
 
 const [FRIDAY, SATURDAY] = [5, 6];
 const WEEKEND_NIGHTS = 2;
-/** Without a length of stay, a summer month means a week, and any other month a few days. */
+/** The summer months. Without a length of stay, a summer month means a week, and any other month a few days. */
 const SUMMER = { first: 6, last: 9 };
 const SHORT_STAY = 3;
 const LINKS_OF = new Set(['di', 'd', 'del', 'dell', 'della']);
@@ -246,7 +246,7 @@ function numberedWeekendAt(words: readonly string[], start: number, today: Calen
   return friday ? { ...fixed(friday, WEEKEND_NIGHTS), start, end: month.end } : null;
 }
 
-/** Parses a feast or month. "Questo" and "prossimo" both mean the next one. */
+/** Parses a feast or month. "Questo" and "prossimo" both mean its next occurrence. */
 function yearlyAt(words: readonly string[], start: number, today: CalendarDate): PeriodSpan | null {
   const isNamed = THIS.has(words[start] ?? '') || NEXT.has(words[start] ?? '');
   // "Metà" after "a" is a part of a month ("a metà agosto") rather than the comune of Meta.
@@ -257,7 +257,7 @@ function yearlyAt(words: readonly string[], start: number, today: CalendarDate):
 }
 
 /**
- * Parses the expressions of time at `start`, except pairs of dates.
+ * Returns the expressions of time that begin at `start`, except pairs of dates.
  * @example periodsAt(['fine', 'agosto'], 0, '2026-11-26')
  * // [{ kind: 'period', period: { from: '2027-08-20', until: '2027-09-01', nights: 7 }, start: 0, end: 2 }]
  */

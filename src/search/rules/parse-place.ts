@@ -43,11 +43,11 @@ const AROUND = (
 )
   .split(', ')
   .toSorted((one, other) => other.length - one.length);
-/** These words precede a lake that is named after a town and is not a tourist area. */
+/** Before the name of a town, these words mean a lake that is not a tourist area, so the search covers the surroundings of the town. */
 const LAKE_OF = ['sul lago di', 'lago di', 'lago d'];
 export const AROUND_KM = 20;
 const MOST_KM = 50;
-/** Cento (100) is the largest number that is also the name of a comune. */
+/** The largest number that is also the name of a comune, Cento. */
 const MOST_COUNTED = 100;
 const FROM_A_PLACE = new Set(['da', 'dal', 'dalla', 'dall', 'di']);
 const KM_OF = new Map([
@@ -124,7 +124,7 @@ export function formsOf(words: readonly string[]): string[] {
   return forms;
 }
 
-/** Chooses among the meanings of a name: regions come first, then areas, then towns, then provinces. */
+/** Chooses among the meanings of a name: regions take precedence over areas, areas over towns, and towns over provinces. */
 export function preferred(matches: readonly PlaceMatch[]): PlaceMatch[] {
   const regione = matches.filter(({ kind }) => kind === 'regione');
   if (regione.length > 0) return regione;
@@ -202,7 +202,7 @@ function isAmount(words: readonly string[], start: number): boolean {
   return POSTCODE.test(word) && (OF_PRICE.has(before) || after.startsWith('eur'));
 }
 
-/** Returns whether the name is not a place here, as "montagna" in "vista montagna in Alto Adige". */
+/** Returns whether the name is not a place here, such as "montagna" in "vista montagna in Alto Adige". */
 function meansOther(words: readonly string[], start: number, end: number): boolean {
   const isService = start > 0 && MEANINGS.get(words.slice(start - 1, end).join(' '))?.kind === 'servizio';
   return isService || isCount(words, start, end) || isAmount(words, start) || areSteps(words, start);

@@ -28,7 +28,7 @@ const ROUND_AMOUNTS = new Map([
   ),
   ...phrasesOf('un centinaio di, centinaio di', 100),
 ]);
-/** Before "max" or in a range, smaller numbers without a currency are not prices. */
+/** Minimum price without a currency. Such a price is recognised only before "max" or in a range. */
 const LEAST_BARE = 20;
 const MOST_NIGHTS = 31;
 const EURO = new Set(['euro', 'eur', 'euros']);
@@ -67,7 +67,7 @@ const UNITS: ReadonlyMap<string, PriceUnit | 'each'> = new Map([
   ),
   ...phrasesOf<PriceUnit>('di spesa', null),
 ]);
-/** An approximate price is treated as a maximum. */
+/** Words before an approximate price, which is treated as a maximum. */
 const ABOUT = new Map(phrasesOf('circa, ca, sui, sulle, intorno ai, intorno a, attorno ai', null));
 const AFTER = new Map(phrasesOf('circa, ca, max, massimo, massimi, al massimo, o meno', null));
 /** These words mark the number before them as a price, as in "Alba, 90 max". */
@@ -120,7 +120,7 @@ function spanOf({ unit, isEach }: Pick<Amount, 'unit' | 'isEach'>, limits: Limit
   return { kind: 'prezzo', ...limits, unit, isEach };
 }
 
-/** A negation inverts the bound, as in "non sotto i 50 euro". */
+/** Negations, which invert the bound that follows, as in "non sotto i 50 euro". */
 const NOT = new Set(['non', 'niente', 'nulla', 'no', 'senza']);
 const CONTRARY = { most: 'least', least: 'most' } as const;
 const SPENDING = new Set(

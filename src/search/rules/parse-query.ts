@@ -83,7 +83,7 @@ function join(words: readonly TypedWord[]): string {
   return words.flatMap(({ typed }) => (typed === '' ? [] : typed)).join(' ');
 }
 
-/** Removes "casa" spans that are search terms, as in "casa rosa" but not "casa con sauna". */
+/** Drops spans of general words such as "casa", so that they become search terms ("casa rosa"), except in "casa con sauna". */
 function withoutHomes(words: readonly TypedWord[], spans: readonly Span[], language: Language | undefined): Span[] {
   const others = spans.filter(({ kind }) => kind !== 'home');
   const isRest = readRest(words, { spans, language }).length > 0;
@@ -100,7 +100,10 @@ function isWhen(span: Span): span is WhenSpan {
 
 type HomeSpan = Span & { tipo: TipoStruttura };
 
-/** Words for a whole home, such as "trullo", are also search terms, because descriptions of homes contain them. */
+/**
+ * Finds words that imply a property type. Words for a whole home, such as "trullo", are also search terms, because descriptions
+ * contain them.
+ */
 function readHomeWords(
   words: readonly TypedWord[],
   spans: readonly Span[],
@@ -251,7 +254,7 @@ export function parseWords(words: readonly TypedWord[], places: PlaceIndex): Par
   };
 }
 
-/** Parses a query. In the URL, quotes preserve the meaning of the remaining words ("agriturismo rose"). */
+/** Parses a query. Puts the remaining words in quotes if they have another meaning on their own, such as "rose" in "agriturismo rose". */
 export function parseQuery(words: readonly TypedWord[], facts: ParseContext): ParsedQuery {
   const parsed = parseOnce(words, facts);
   const { testo, scope } = parsed.criteria;

@@ -30,7 +30,7 @@ const ORIGINS = new Map(
   ),
 );
 
-/** Returns the end of the guests' origin ("veniamo da Roma"). An airport may also be the destination. */
+/** Returns the end of the guests' origin ("veniamo da Roma"). Ignores airports, because they may also be the destination. */
 function afterOrigin(words: readonly string[], start: number, { places }: ParseContext): number {
   const origin = phraseAt(words, start, ORIGINS);
   const ends = origin === null ? [] : phraseEnds(words, origin.end);
@@ -137,7 +137,7 @@ function namedSpans(words: readonly string[], facts: ParseContext): readonly Wan
 function allSpans(words: readonly string[], facts: ParseContext, clauseEnds?: ReadonlySet<number>): Span[] {
   const named = namedSpans(words, facts);
   const unwanted = unwantedSpans(words, named, clauseEnds);
-  // The exclusion in "tranne luglio agosto" is as long as its object and must come first to take precedence.
+  // In "tranne luglio agosto", the exclusion of August is as long as its object, so it must come first to take precedence.
   const isBare = ({ start, what }: UnwantedSpan<WantedSpan>) => what?.start === start;
   return [...unwanted.filter(isBare), ...named, ...unwanted.filter((span) => !isBare(span))];
 }

@@ -253,7 +253,7 @@ export function weekdaysAt(words: readonly string[], start: number, today: Calen
   };
 }
 
-/** Returns the next date. "Sabato 5" is the next Saturday that is the fifth of a month. */
+/** Returns the next date with both the weekday and the day of the month, as in "sabato 5". */
 function numberedWeekday(words: readonly string[], at: number, today: CalendarDate, near = NEAR_DAYS) {
   const day = WEEKDAYS.get(words[at] ?? '');
   const numbered = dayAt(words, at);

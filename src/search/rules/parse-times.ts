@@ -28,7 +28,7 @@ function numberedWeekdayAt(words: readonly string[], start: number, today: Calen
   return next && { kind: 'day', start, end: at + (year === null ? 1 : 2), day: next, isDated: true };
 }
 
-/** Only single words can be names; phrases of several words ("in spring") cannot. */
+/** Matches a single word. Phrases of several words, such as "in spring", are not names of homes. */
 const ONE_WORD = /^[a-z0-9]+$/;
 const ARTICLES = new Set(['il', 'la', 'l']);
 
@@ -44,7 +44,8 @@ function isBesideHome(words: readonly string[], at: number): boolean {
 }
 
 /**
- * Returns seasons, feasts and days of the week. The caller must check whether homes have them as names.
+ * Returns the seasons, feasts and weekdays beside a word for a home, by their typed form. The caller must check whether a home
+ * has that name.
  * @example possibleNames(splitWords('villa primavera lecce')) // Map { 'primavera' => 'primavera' }
  */
 export function possibleNames(words: readonly TypedWord[]): ReadonlyMap<string, string> {

@@ -14,7 +14,7 @@ export type UnwantedSpan<What extends Understood> = {
   isNeedless: boolean;
 };
 
-/** These negations may follow their object. "Senza" is included, because the English "no" is translated to it. */
+/** At the end of a clause, these negations may follow their object. "Senza" is included, because the English "no" is translated to it. */
 const BARE_AFTER = new Set(['non', 'senza']);
 const PASSED = new Set(
   (

@@ -215,7 +215,7 @@ function widen(where: Where, there: ReadonlySet<number>, places: PlaceIndex): Wh
   return { ...where, zone: { ...zone, km }, scope: { kind: 'citta', citta_ids: places.around(zone.citta_id, km) } };
 }
 
-/** Returns `null` if no town has the setting, so that the word for it is searched as text. */
+/** Narrows the scope to the towns in the setting. Returns `null` if there are none, so that the word for it is searched as text. */
 function narrowToSetting(named: Where, ambiente: Ambiente, places: PlaceIndex): Where | null {
   const there = places.inSetting(ambiente);
   const where = widen(named, there, places);
