@@ -1,4 +1,4 @@
-/** Both the longest phrase of a lexicon and the longest current name of a comune have this many words. */
+/** Number of words in the longest phrase of a lexicon and in the longest current name of a comune. */
 const MOST_WORDS = 6;
 
 /** Returns the positions at which a phrase from `start` may end, the nearest first. @example phraseEnds(['al', 'mare'], 0) // [1, 2] */
@@ -6,7 +6,7 @@ export function phraseEnds(words: readonly string[], start: number): number[] {
   return Array.from({ length: Math.min(MOST_WORDS, words.length - start) }, (_, index) => start + index + 1);
 }
 
-/** The first words of phrases. Most words of a query begin no phrase, so their lookup can be skipped. */
+/** The first words of the phrases of each lexicon. Most words of a query begin no phrase, so their lookup can be skipped. */
 const beginnings = new WeakMap<ReadonlyMap<string, unknown>, ReadonlySet<string>>();
 
 function beginningsOf(lexicon: ReadonlyMap<string, unknown>): ReadonlySet<string> {

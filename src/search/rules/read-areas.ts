@@ -1,6 +1,6 @@
 import { slugify } from '../../locations/rules/slugify.ts';
 
-/** With `all`, includes the other comuni of the province. The first comune represents the area. */
+/** The comuni of a province that belong to an area. If `all` is true, these are all comuni except those in `names`. */
 export type AreaPart = { sigla: string; names: readonly string[]; all: boolean };
 
 /** An area without legal borders, such as "Salento". `dove` is a phrase such as "nel Salento". */

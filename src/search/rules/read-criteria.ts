@@ -9,7 +9,7 @@ import { TIPI_STRUTTURA } from '../../strutture/rules/tipi.ts';
 import type { ChosenCriteria } from './chosen-criteria.ts';
 import { GRADINI, ORDINI } from './search-criteria.ts';
 
-/** The order is canonical. `dove`, `dopo`, `prima` and `vista` are not included. */
+/** URL parameters of the criteria, in canonical order. `dove`, `dopo`, `prima` and `vista` are not criteria. */
 export const CRITERIA_NAMES = [
   'testo',
   'dal',

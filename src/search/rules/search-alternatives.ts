@@ -44,7 +44,7 @@ function readTime(text: string, today: CalendarDate): When[] {
 }
 
 /**
- * Reads the alternatives in an address. Ignores impossible values.
+ * Reads the alternatives in a URL. Ignores impossible values.
  * @example readSearchAlternatives({ a_persona: '50' }, '2026-11-26') // { alternatives: [], pricePerGuest: 50, unwanted: [] }
  */
 export function readSearchAlternatives(

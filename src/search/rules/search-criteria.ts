@@ -23,7 +23,7 @@ export type Filters = {
 export const AMBIENTI = ['mare', 'montagna', 'lago'] as const;
 export type Ambiente = (typeof AMBIENTI)[number];
 
-/** A scope may contain several towns, such as those that share a name or lie around a town. */
+/** A scope may contain several towns, such as towns with the same name or those around a town. */
 export type Scope =
   | { kind: 'italia' }
   | { kind: 'regione'; regione_id: number }

@@ -31,7 +31,7 @@ const SEPTEMBER = /(?<=\b(?:\d{1,2}(?:er)?|quinzaine de|moitié de)[ .]{1,2})sep
 const CENTS = /(\d),\d\d(?=\s*(?:€|euro))/gi;
 const THOUSANDS = /(?<![\d.,])(\d{1,3})(?:[.,'’](\d{3})(?![.,]?\d)|\s(\d{3})(?=\s?(?:€|euros?\b)))/g;
 
-/** Without its accent, each word means something else: "ferme" is a farm. */
+/** Replacements for French words that mean something else without their accents, such as "ferme" (farm). */
 const ACCENTED = new Map([
   ['fermé', 'clos'],
   ['fermée', 'close'],

@@ -1,11 +1,11 @@
 import { foldName } from '../../locations/rules/fold-name.ts';
 
-/** Longer texts are truncated, because they were pasted rather than typed. */
+/** Maximum length of a text. Longer texts are truncated, because they were pasted rather than typed. */
 export const MOST_LETTERS = 400;
 export const MOST_WORDS = 40;
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
 
-/** Excludes the full stop, because it may belong to an abbreviation. */
+/** Matches the end of a clause, but not a full stop, because it may belong to an abbreviation. */
 const CLAUSE_END = /^\s?[,;:!?]|^\s?\r?\n/;
 
 /** `folded` is '' if the word has no Latin letters. */
@@ -50,7 +50,7 @@ export function readQuoted(text: string): string | null {
 
 export type QueryTerm = { word: string; instead: readonly string[] };
 
-/** `splitWords` already returns only letters and digits. This is a second barrier against query syntax. */
+/** Quotes a word for a tsquery. `splitWords` returns only letters and digits, so this is a second barrier against query syntax. */
 function quote(word: string): string {
   return `'${word.replaceAll('\\', '').replaceAll("'", '')}'`;
 }

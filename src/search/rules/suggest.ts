@@ -14,7 +14,7 @@ export type CountHomes = (place: { kind: PlaceKind; id: number }) => number;
 
 /** If fewer places than this match, names that match except for a typing error are added. */
 const ENOUGH = 3;
-/** From this number of letters, approximate matches are not suggested if a name begins with the text. */
+/** From this number of letters, a single match without typing errors is enough, and approximate matches are not suggested. */
 const CERTAIN_LETTERS = 5;
 const WHOLE = 0;
 const BEGINNING = 1;
@@ -23,7 +23,7 @@ const NEAR = 3;
 
 type Match = { name: PlaceName; rank: number };
 
-/** Shorter texts do not suggest names in other languages. "Sie", for example, means Siena rather than "Sieben Gemeinden". */
+/** Minimum length of a text that suggests names in other languages. "Sie", for example, means Siena rather than "Sieben Gemeinden". */
 const FOREIGN_LETTERS = 4;
 
 const POSTCODE_DIGITS = 4;

@@ -2,7 +2,7 @@ import { wholeEuros } from './read-filters.ts';
 
 type Query = readonly (readonly [name: string, text: string])[];
 
-/** A form repeats these parameters, whereas a canonical address joins their values. */
+/** A form repeats these parameters, whereas a canonical URL joins their values. */
 const LISTS: ReadonlySet<string> = new Set(['tipo', 'servizi']);
 
 function tidyText(name: string, text: string): string {

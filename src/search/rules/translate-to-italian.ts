@@ -67,7 +67,7 @@ function isItalian(phrase: string): boolean {
   return phrase.split(' ').some((word) => ITALIAN_WORDS.has(word));
 }
 
-/** `only` is the only foreign language with the phrase, or `null` if a word is also Italian. */
+/** `only` is the foreign language if no other has the phrase; `null` if several have it or if a word is also Italian. */
 type GeneralPhrase = { italian: string; only: ForeignLanguage | null };
 
 const ANYWHERE: ReadonlyMap<string, GeneralPhrase> = new Map(
@@ -102,7 +102,10 @@ export function isForeignWord(word: string): boolean {
 /** `identifies` is `null` if the phrase belongs to the page's language or is ambiguous. */
 type Translation = { italian: string; isOfPage: boolean; identifies: ForeignLanguage | null };
 
-/** Returns a translator to Italian. If a phrase identifies the query's language, its other words are translated too. */
+/**
+ * Returns a translator to Italian. `identified` are the languages that phrases of the query identify; their context-dependent
+ * words are translated too.
+ */
 function createTranslate(
   language: Language,
   identified: ReadonlySet<ForeignLanguage> = new Set(),
@@ -127,7 +130,7 @@ function correctableIn(language: ForeignLanguage): Map<string, string> {
   );
 }
 
-/** Words of up to this length are not corrected, because they resemble too many other words. */
+/** Foreign words of up to this length are not offered as corrections, because they resemble too many other words. */
 const SHORTEST = 4;
 /** Possible corrections of a misspelt word by page language. Italian pages include English words. */
 const CORRECTABLE = new Map(

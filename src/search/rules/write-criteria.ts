@@ -20,7 +20,7 @@ function textsOf(criteria: ChosenCriteria): CriteriaTexts {
 }
 
 /**
- * Returns the parameters of the criteria in canonical order, so that each search has only one address.
+ * Returns the parameters of the criteria in canonical order, so that each search has only one URL.
  * @example writeCriteria({ ...NO_CRITERIA, servizi: ['WiFi'] }) // { servizi: 'wifi' }
  */
 export function writeCriteria(criteria: ChosenCriteria): CriteriaTexts {

@@ -46,7 +46,7 @@ function readBox(text: string): MapBox | null {
 }
 
 /**
- * Reads the zone in an address. Returns `null` if the address has no valid zone.
+ * Reads the zone in a URL. Returns `null` if the URL has no valid zone.
  * @example readZone({ intorno: '52032', km: '20' }) // { kind: 'intorno', citta_id: 52032, km: 20 }
  */
 export function readZone(address: ZoneAddress): Zone | null {
@@ -74,7 +74,7 @@ const outwards = {
 };
 
 /**
- * Writes a zone as parameters of an address. Edges are rounded outwards, by at most about eleven metres each.
+ * Writes a zone as URL parameters. Edges are rounded outwards, by at most about eleven metres each.
  * @example writeZone({ kind: 'riquadro', west: 11.2, south: 43.2, east: 11.4, north: 43.4 }) // 'zona=11.2,43.2,11.4,43.4'
  */
 export function writeZone(zone: Zone): string {

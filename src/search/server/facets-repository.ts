@@ -27,7 +27,10 @@ const HALF = 32;
 const MOST_TIPI = 15;
 const MOST_CENTS = 16_777_215;
 
-/** Packs an offer into one number, whose maximum per home is the offer for the most guests. */
+/**
+ * Packs an offer into one number. Among the packed fields, only the number of guests differs between a home's offers, so the
+ * maximum is the offer for the most guests.
+ */
 const PACKED =
   sql.raw(`(servizi::int8 << ${SERVIZI_PLACE}) | (tipi::int8 << ${TIPI_PLACE}) | (is_guaranteed::int::int8 << ${SICURA_PLACE})
   | (least(posti_letto, ${MOST_GUESTS})::int8 << ${GUESTS_PLACE}) | least(prezzo_notte_cents, ${MOST_CENTS})`);

@@ -20,7 +20,7 @@ function commonCriteria({ servizi, sicura, ...criteria }: SearchCriteria): Searc
   return { ...criteria, ...NO_FILTERS, servizi, sicura, guests: 1 };
 }
 
-/** Counts the homes that match the filters, but ignores nights. A home's largest offer represents the home. */
+/** Counts the homes that match the filters, except for nights, which the query has already checked. The largest offer represents a home. */
 function countPassing(homes: FacetHomes, filters: SoughtFilters): number {
   const { servizi, tipi, sicura, guests, cents } = homes;
   const { least_cents, most_cents } = filters;
@@ -74,7 +74,7 @@ export function createFacetsService(parts: FacetsDependencies): Pick<SearchServi
       const facets = facetsOf(criteria);
       const searches = [criteria, ...facets.map((facet) => withFacet(criteria, facet))];
       const isAnywhere = !isNowhere(criteria.scope) && areDatesPossible(criteria, today(clock));
-      // The count examines all homes of a place, so it goes through the limiter even for a town.
+      // The count examines all homes of a place, so even the count of a town goes through the limiter.
       const { counts, corrected } = isAnywhere
         ? await limiter.run(() => countTogether(criteria, searches, parts))
         : NOTHING_COUNTED;

@@ -25,7 +25,10 @@ function hasPage(sure: readonly CursorRow[], { order, pageStart, limit }: Cheape
   return pageStart.kind === 'dopo' ? beyond > limit : beyond > 0;
 }
 
-/** Orders homes by their cheapest stay. Pricing stops when no remaining home can precede the page's last home. */
+/**
+ * Returns a page of homes in the order of their cheapest stay. Pricing stops when no remaining home can precede the last home of
+ * the page.
+ */
 export async function findCheapest(
   db: SearchDb,
   take: TakeCandidates,

@@ -109,7 +109,7 @@ function wantedStays({ flexible, guests }: SearchCriteria): WantedStays | null {
   return flexible && { flexible, guests };
 }
 
-/** Removes the order, because counts and points need none and ordering by price would price every stay. */
+/** Replaces the order of a search with flexible dates, because counts and points need none and ordering by price would price every stay. */
 function inAnyOrder(criteria: SearchCriteria): SearchCriteria {
   return criteria.flexible === null ? criteria : { ...criteria, ordina: 'giorno' };
 }
@@ -167,7 +167,7 @@ export function createSearchQueries(parts: FindDependencies): SearchQueries {
     return { ids, ...presented, isPartial: time.isCut(), corrected, stays };
   }
 
-  /** Runs a search. A costly search holds a limiter slot, so a nested call of `run` would deadlock. */
+  /** Runs a search. A costly search holds a limiter slot, so a nested call of `limiter.run` would deadlock. */
   async function find(criteria: SearchCriteria, read: ListPosition, limit: number): Promise<SearchResults> {
     const day = today(clock);
     if (isNowhere(criteria.scope) || !areDatesPossible(criteria, day)) return NOTHING;

@@ -65,7 +65,7 @@ function isFreeInSeason(window: SoughtWindow): RawBuilder<boolean> {
   )`;
 }
 
-/** This is the SQL form of `stay/rules/cheapest-stay.ts`. */
+/** Returns the condition that the window contains an available stay. SQL equivalent of `stay/rules/cheapest-stay.ts`. */
 export function hasFreeStay(window: SoughtWindow): RawBuilder<boolean> {
   const { nights, first, days, fridays } = window;
   if (fridays !== null) return hasFreeWeekend(window, fridays);

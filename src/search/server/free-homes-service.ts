@@ -10,7 +10,7 @@ import { findStays } from './find-stays.ts';
 import { knownPlaceOf } from './near-repository.ts';
 import type { SearchDb } from './tables.ts';
 
-/** Number of examined homes: enough to include homes in the same town, but few enough for one query. */
+/** Number of homes to examine: enough to include homes in the same town, but few enough for one query. */
 const MOST_LOOKED_AT = 12;
 
 type Parts = {
@@ -19,7 +19,7 @@ type Parts = {
   strutture: Pick<StruttureService, 'listedOf'>;
 };
 
-/** Finds available homes near the home's published location, because its true location is secret. */
+/** Finds available homes near a home. Uses its published location, because the true location is secret. */
 export function createFreeHomes({ db, search, strutture }: Parts): FindFreeHomes {
   return async ({ struttura_id, check_in, check_out, guests }) => {
     const lost = await knownPlaceOf(db, struttura_id);

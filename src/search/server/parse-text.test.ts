@@ -12,7 +12,7 @@ const WRITTEN =
   'glicine casa orto frutteto limonaia trullo villa forno cortile lago campagna terme corte borgo drop firenze montepulciano bologna ' +
   'naso venezia piscina camino silenziosa persone vista mare rosa centro storico';
 
-/** Two of the three homes whose text contains the name of this comune lie in it. */
+/** ISTAT code of the comune of Diamante. Two of the three homes whose text contains its name lie there. */
 const DIAMANTE = 78048;
 
 const database = await createTestDatabase();
@@ -113,7 +113,7 @@ const MEANT: [string, Meaning][] = [
   ['casa del forno', { testo: 'casa del forno' }],
   ['Casa Glicine a Pienza', { dove: 'toscana/siena/pienza', testo: 'Casa Glicine' }],
   ['trullo in Puglia', { dove: 'puglia', tipi: ['casa_vacanza'], testo: 'trullo' }],
-  // Next to other criteria, a word means a comune only if half of its homes lie there.
+  // Next to other criteria, a word means a comune only if at least half of the homes with this word lie there.
   ['agriturismo rose', { testo: '"rose"', tipi: ['agriturismo'], namesakes: ['Rose'] }],
   ['le rose', { testo: '"rose"', namesakes: ['Rose'] }],
   ['"rose"', { testo: '"rose"', namesakes: ['Rose'] }],

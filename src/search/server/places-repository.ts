@@ -22,7 +22,7 @@ export async function countInTowns(db: SearchDb, citta_ids: readonly number[]): 
   return rows[0] ?? { there: 0, all: 0 };
 }
 
-/** Returns the true locations, in the order of `ids`. Removed homes are omitted. */
+/** Returns the true locations, in the order of `ids`. Omits homes that are not approved. */
 export async function placesOf(db: SearchDb, ids: readonly number[]) {
   const { rows } = await sql<KnownPlace & { nome: string; prezzo_notte_cents: number; is_from: boolean }>`/* prepared */
     select id, nome, lat, lon, has_own_point, posizione_approssimativa, prezzo_notte_cents, tipo_prenotazione = 'bnb' as is_from

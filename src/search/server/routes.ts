@@ -53,7 +53,7 @@ type Dependencies = {
   clock: Clock;
 };
 
-/** A call with more than one of `dopo`, `prima` and `page` is invalid. */
+/** Returns the cursor of a call. Throws `DATI_NON_VALIDI` if the call has more than one of `dopo`, `prima` and `page`. */
 function pageCursorOf({
   dopo,
   prima,

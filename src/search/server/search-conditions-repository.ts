@@ -54,13 +54,16 @@ export function soughtFilters({ stay, flexible, guests, ...criteria }: OfferCrit
   };
 }
 
-/** Returns the condition that all nights are available and the stay meets the minimum of its check-in. */
+/** Returns the condition that all nights are available and the stay meets the minimum stay of its check-in. */
 function isStayPossible({ first, count }: NonNullable<SoughtFilters['stay']>): RawBuilder<boolean> {
   return sql`position(B'1' in substring(o.nights from ${first}::int for ${count}::int)) = 0
     and ${isLongEnough(sql`${first}::int - 1`, count)}`;
 }
 
-/** Returns the SQL condition for the filters, whose text differs only for searches with nights. */
+/**
+ * Returns the SQL condition for the filters. Its text is the same for all searches without nights, so that they share prepared
+ * statements.
+ */
 export function conditionsOf(filters: SoughtFilters): RawBuilder<boolean> {
   const { guests, tipi, servizi, least_cents, most_cents, sicura, stay, flexible } = filters;
   return sql`o.posti_letto >= ${guests}::int and (${tipi}::int = 0 or o.tipi & ${tipi}::int <> 0)

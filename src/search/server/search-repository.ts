@@ -28,7 +28,7 @@ export type SearchFilter = {
 export const ALL = sql.raw('2000000000');
 /** Maximum number of homes in all of Italy that are scanned before the place itself is searched. */
 const MANY = sql.raw('250000');
-/** A map section with more than one sixteenth of all homes is treated like all of Italy. */
+/** A map section with more than one sixteenth of all homes is read in pieces, like all of Italy. */
 const LARGE_PART = 16;
 
 /** The columns of offers that a search needs. The index `offers_of_place` has all of them. */
@@ -185,7 +185,7 @@ function splitRange({ from, to }: IdRange, length: number, isUp: boolean): [IdRa
   return isUp ? [lower, upper] : [upper, lower];
 }
 
-/** Reads id ranges in pieces of increasing length, until enough homes are found or time runs out. */
+/** Reads ID ranges in pieces that fit the remaining time, until enough homes are found or time runs out. */
 async function findInPieces(
   db: SearchDb,
   sought: SearchFilter,
@@ -218,7 +218,7 @@ async function findInPieces(
   return cursorRows;
 }
 
-/** Returns the numbers of homes that decide whether a scan of all homes might be faster. */
+/** Counts the homes of several towns or a map section and of all of Italy, to decide whether a scan of all homes might be faster. */
 async function countInPlace(db: SearchDb, { place, tsquery }: SearchFilter) {
   if (tsquery === null && place.kind === 'several') return countInTowns(db, place.citta_ids);
   if (tsquery === null && place.kind === 'riquadro') return countInBox(db, place);
@@ -239,7 +239,7 @@ export async function findInRanges(
 ): Promise<CursorRow[]> {
   const counts = await countInPlace(db, sought);
   if (isReadInPieces(sought, counts)) return findInPieces(db, sought, ranges, { limit, isBackwards });
-  // A full scan comes first if it is expected to examine fewer homes than the place has.
+  // Scans all homes first if that is expected to examine fewer homes than the place has.
   if (counts.there * counts.there > limit * counts.all) {
     const walked = homesInWalk(sought, ranges[0], !isBackwards, MANY);
     const first = await readCursorRows(db, sql`${walked} limit ${limit}::int`, false);
@@ -249,7 +249,7 @@ export async function findInRanges(
   return readCursorRows(db, sql`${one} union all ${other} limit ${limit}::int`, isPrepared(sought));
 }
 
-/** Returns homes in any order. The search of a large place starts at `firstId`. */
+/** Returns any matching homes, up to `limit`. Text searches and searches of large places start at `firstId`. */
 export async function findAny(db: SearchDb, sought: SearchFilter, limit: number, firstId = 0): Promise<CursorRow[]> {
   const { place, tsquery } = sought;
   const all = { from: 0, to: ABOVE_IDS };

@@ -11,7 +11,7 @@ type Offers = {
   posti_letto: number;
   letti: number;
   prezzo_notte_cents: number;
-  /** Bits of the property types, in the order of `strutture/rules/struttura-form.ts`. */
+  /** Bits of the property types, in the order of `TIPI_STRUTTURA`. */
   tipi: number;
   /** Bits of `strutture/rules/servizio-bits.ts`, followed by the bits for the steps to the door. */
   servizi: number;
@@ -19,7 +19,7 @@ type Offers = {
   approved_at: Date;
   least_minimum: number;
   most_minimum: number;
-  /** One character (0 or 1) for each night from 2026-01-01 on. */
+  /** One character for each night from 2026-01-01 on: 1 if the night is unavailable. */
   nights: string;
   regione_id: number;
   least_night_cents: number;

@@ -7,7 +7,7 @@ import type { PlaceFacts } from '../rules/place-facts.ts';
 
 const CANDIDATES = 60;
 
-/** `search_words` is used only in raw SQL, so it is not in the type. */
+/** The search tables are used only in raw SQL, so the type does not contain them. */
 export type TextDb = Kysely<LocationsTables>;
 
 /**
@@ -43,7 +43,7 @@ export async function findLikeWords(db: TextDb, word: string): Promise<string[]>
   return rows.map((row) => row.word);
 }
 
-/** Converts words to a tsquery. Returns '' if all words are too common. `wanted` is the result of `tsqueryText`. */
+/** Converts words to a tsquery. Returns '' if all words are stop words. `wanted` is the result of `tsqueryText`. */
 export async function readQuery(db: TextDb, wanted: string): Promise<string> {
   const { rows } = await sql<{
     query: string;

@@ -66,20 +66,20 @@ function severalPhrase(several: SeveralPlaces | null, places: PlaceIndex): strin
 export { readPlaceFacts } from './text-repository.ts';
 export { TOURIST_AREAS } from '../source/tourist-areas.ts';
 
-/** At most this many unknown words are corrected, because each correction needs a query. */
+/** Maximum number of unknown words that are corrected, because each correction needs a query. */
 const MOST_CORRECTED = 6;
 const MOST_SUGGESTED = 8;
 const MOST_TYPED = 100;
 const COUNTS_MS = 10_000;
 
-/** `tsquery` is `null` if the text has no words. `corrected` contains the words that were replaced, with their replacements. */
+/** `tsquery` is `null` if the text has no words other than stop words. `corrected` contains the replaced words with their replacements. */
 export type ReadText = { tsquery: string | null; corrected: SearchResults['corrected'] };
 
 async function correctWord(db: TextDb, word: string): Promise<QueryTerm> {
   return { word, instead: nearestWords(word, await findLikeWords(db, word)) };
 }
 
-/** Replaces words that match no home with similar words, unless they are in quotes. */
+/** Converts a text to a tsquery. Replaces words that match no home with similar words, unless the text is in quotes. */
 export async function readText(db: TextDb, testo: string): Promise<ReadText> {
   const words = splitWords(testo);
   if (words.length === 0) return { tsquery: null, corrected: [] };
@@ -131,7 +131,7 @@ function present(
   };
 }
 
-/** Returns whether at least half of the homes whose text contains the word lie in that comune. */
+/** Returns whether at least half of the homes whose text contains the word lie in the comune of this name. */
 async function isTown(db: TextDb, { criteria, namesakes }: ParsedQuery, count: CountHomes): Promise<boolean> {
   const towns = namesakes.filter(({ kind }) => kind === 'citta');
   if (towns.length === 0) return false;
@@ -267,7 +267,7 @@ async function suggest(q: string, { places, count, parse }: SuggestParts): Promi
     path: `${paths.cerca}?testo=${encodeURIComponent(typed)}`,
   } as const;
   const found = [...themes, ...suggested.map((place) => presentPlace(place, places))];
-  // A single word is not parsed, because it needs no interpretation. This saves a query.
+  // Saves a query for a single word, which needs no interpretation.
   const parsed = words.length > 1 ? await parse(typed) : null;
   const understood = parsed && understoodWords(parsed, places);
   const asTyped = parsed === null || parsed.corrected.length === 0 ? [] : [suggestAsTyped(typed, parsed.corrected)];

@@ -48,7 +48,10 @@ function dateWords({ stay, flexible }: ParsedText['criteria']): string {
   return stay ? `${formatShortDate(stay.check_in)} – ${formatShortDate(stay.check_out)}` : '';
 }
 
-/** Describes how a query was understood. `isCombination` means several criteria, `isPlace` only places. */
+/**
+ * Describes how a query was understood. `isCombination` is true for several criteria or several places, `isPlace` if only places
+ * are named.
+ */
 export function understoodWords(
   parsed: ParsedText,
   places: PlaceIndex,

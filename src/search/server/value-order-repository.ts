@@ -10,7 +10,7 @@ export type CursorQuery = { cursorRow: CursorRow | null; isBackwards: boolean; l
 export type ByValue = Exclude<Ordine, 'giorno'>;
 type SortOrder = { column: string; isUp: boolean; areIdsUp: boolean };
 
-/** Before all homes are sorted, one 64th of them, but at least `LEAST_WALKED`, is scanned in list order. */
+/** An index scan examines one 64th of all homes, but at least `LEAST_WALKED`, before all homes are sorted instead. */
 const WALKED_PART = 64;
 const LEAST_WALKED = 20_000;
 /** Maximum number of homes that can be sorted within the time limit of a search. */

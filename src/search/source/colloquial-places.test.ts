@@ -12,7 +12,10 @@ beforeAll(() => {
   places = indexPlaces({ ...locations, nomi, names: readPlaceNames(locations) }, TOURIST_AREAS);
 });
 
-/** Alone, each name means a comune in Piemonte; with Sicily's name, it means a Sicilian village. */
+/**
+ * Colloquial names that are also current names of other places. "Scopello" alone means the comune in Piemonte rather than the
+ * Sicilian village.
+ */
 const AMBIGUOUS = ['scopello'];
 
 test('every colloquial name refers to a known place, and only the listed names are current names of other places', () => {

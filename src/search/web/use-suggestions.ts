@@ -6,7 +6,7 @@ import * as messages from '../messages/visitor.ts';
 
 const DEBOUNCE_MS = 150;
 const ANNOUNCE_AFTER_MS = 600;
-/** Suggestions require at least this many letters, because a single letter would match half of Italy. */
+/** Minimum number of letters for suggestions. A single letter would match half of Italy. */
 const SHORTEST = 2;
 
 type ShownSuggestions = { suggestions: Suggestion[]; List: ComponentType<SuggestionListProps> | null };

@@ -9,7 +9,7 @@ import * as messages from '../../messages/visitor.ts';
 const AFTER_MAP = 'dopo-mappa';
 
 export function LazyMap(props: ResultsMapProps) {
-  // The section renders during the click, so that its change is not counted as a layout shift.
+  // The section renders during the click, before the map has loaded, so that the change is not counted as a layout shift.
   const [Part, setPart] = useState<ComponentType<ResultsMapProps> | null>(null);
   const [isMissing, setMissing] = useState(false);
   useEffect(() => {

@@ -25,7 +25,7 @@ export function SearchHere({ map, href }: { map: MapLibre; href: string }) {
   );
 }
 
-/** Smaller movements are ignored, because resizing causes them. */
+/** Minimum movement after which «Cerca qui» appears. Resizing causes smaller movements. */
 const MOVED_PX = 24;
 const ZOOMED = 0.2;
 

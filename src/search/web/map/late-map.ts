@@ -4,7 +4,7 @@ import type { ResultsMapProps } from './ResultsMap.tsx';
 export const loadMap = async (): Promise<ComponentType<ResultsMapProps>> =>
   (await import('./ResultsMap.tsx')).ResultsMap;
 
-/** Preloads the data and chunks of the map, except for MapLibre, which is larger than all of them together. */
+/** Preloads the data and chunks of the map, except for MapLibre, which is larger than the rest together. */
 export function prepareMap(query: string): void {
   const prepare = async () => {
     const { preloadPoints, loadPicture } = await import('./map-picture.ts');

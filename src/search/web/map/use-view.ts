@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { MapBounds } from '../../../locations/rules/map-places.ts';
 import { boundsShown } from '../../../locations/web/map/bounds-shown.ts';
 
-/** Clusters change only at half zoom levels; in between, pills only move. */
+/** Number of steps per zoom level at which clusters change. Between steps, pills only move. */
 const STEPS = 2;
 const MARGIN = 0.15;
 
