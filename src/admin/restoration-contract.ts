@@ -7,17 +7,17 @@ const nothing = z.object({});
 const of = { guard: 'admin' as const, hasUnprefixedPath: false, params: nothing, query: nothing };
 const success = z.literal(true);
 
-/** If `perche` is `null`, the archive may still turn out to be unusable when it is read. */
+/** `perche` is the reason why the archive is unusable. If it is `null`, the archive may still turn out to be unusable when it is read. */
 export const archiveSchema = z.object({
   nome: z.string(),
   scritto: z.string(),
   occasione: z.enum(['notturno', 'aggiornamento', 'ripristino', 'svuotamento', 'amano', 'altra']),
   cifrato: z.boolean(),
   byte: z.int().nullable(),
-  /** Newest migration of the archive, or `null` if the archive is encrypted, because reading it requires the key. */
+  /** Newest migration of the archive; `null` if the archive is encrypted (reading it requires the key) or unreadable. */
   schema_dati: z.string().nullable(),
   perche: z.string().nullable(),
-  /** Whether the signature was verified in full, which a preview always does. */
+  /** Whether the signature of the whole archive has been verified. A preview always verifies it. */
   controllato: z.boolean(),
 });
 export type ListedArchive = z.infer<typeof archiveSchema>;

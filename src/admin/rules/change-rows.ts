@@ -4,7 +4,7 @@ export type ChangeRow = { campo: string; prima: string | null; dopo: string | nu
 
 const PRICE = /^prezzo_/;
 
-/** These IDs are omitted, because other fields contain the corresponding names. */
+/** ID fields that are omitted, because other fields contain the corresponding names. */
 const UNSPOKEN = new Set(['citta_id', 'provincia_id', 'regione_id', 'articolo_id', 'categoria_id']);
 
 type Fields = Readonly<Record<string, unknown>> | null;
@@ -22,8 +22,9 @@ function asText(campo: string, value: unknown): string | null {
 }
 
 /**
- * Returns the fields of an audit log entry with their values before and after, in order.
- * @example changeRows({ prezzo_notte: 95 }, { prezzo_notte: 120 }) // [{ campo: 'prezzo_notte', prima: '95,00 €', dopo: '120,00 €' }]
+ * Returns the fields of an audit log entry, in the entry's order, with their values before and after.
+ * @example changeRows({ prezzo_notte: 95 }, { prezzo_notte: 120 }) // [{ campo: 'prezzo_notte', prima: '95,00 €', dopo: '120,00
+ * €' }]
  */
 export function changeRows(prima: Fields, dopo: Fields): ChangeRow[] {
   const campi = new Set([...Object.keys(prima ?? {}), ...Object.keys(dopo ?? {})]);

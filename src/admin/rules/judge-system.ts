@@ -2,21 +2,24 @@ import { type HostLoad, worstShortage } from '../../calendar/rules/poll-capacity
 import type { Verdict } from './verdict.ts';
 import { OPERATOR_DUTIES, type OperatorField } from './operator-duties.ts';
 
-/** Writing the nightly archive takes minutes, and a failed attempt is retried every hour. */
+/**
+ * Age after which the last archive counts as old. Writing the nightly archive takes minutes, and a failed attempt is retried
+ * every hour.
+ */
 const ARCHIVE_HOURS = 30;
 /** Age after which the last drill counts as old. Drills should run every night. */
 const DRILL_DAYS = 35;
-/** Proxies renew a certificate when a third of its lifetime is left. */
+/** Share of the lifetime left below which a certificate counts as expiring. Proxies renew a certificate when a third is left. */
 const CERTIFICATE_SHARE = 0.2;
-/** Jobs start within seconds, and deferred emails are retried after a minute. */
+/** Waiting time after which a queue counts as stuck. Jobs start within seconds, and deferred emails are retried after a minute. */
 const WAITING_MINUTES = 10;
-/** The remaining connections are reserved for an operator and for starting another portal. */
+/** Share of connections in use that triggers a warning. The rest is reserved for an operator and for starting another portal. */
 const CONNECTIONS_SHARE = 0.85;
 /** Maximum difference from a reference clock. Holds and signatures are precise to the second (SECURITY.md T46). */
 const CLOCK_SECONDS = 30;
 /** Share of failing calendars above which a warning is shown. If fewer fail, the platforms are usually the cause. */
 const FAILING_SHARE = 0.05;
-/** The estimate for 32 random hexadecimal digits is about 115 bits instead of 128. */
+/** Minimum estimated entropy of a secret. The estimate for 32 random hexadecimal digits is about 115 bits instead of 128. */
 const SECRET_BITS = 96;
 const DAY_HOURS = 24;
 /**
@@ -151,7 +154,7 @@ export type OperatorFacts = { denominazione: string } & { [Field in OperatorFiel
 const MAY_BE_NONE: readonly OperatorField[] = ['forma_giuridica', 'pec', 'partita_iva', 'rea'];
 
 /**
- * Judges the operator's data. Missing data is a fault only if payments are real.
+ * Judges the operator's data. Missing data is an error only if the portal takes real payments.
  * @example judgeOperator(null, false) // { kind: 'gestore.nessuno' }
  */
 export function judgeOperator(operator: OperatorFacts | null, takesMoney: boolean): Verdict {

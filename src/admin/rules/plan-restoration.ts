@@ -18,7 +18,7 @@ function overlaps(one: NightRange, other: NightRange): boolean {
   return isOnePlace && one.check_in < other.check_out && other.check_in < one.check_out;
 }
 
-/** Columns that are not restored. All others, including future ones, belong to the listing. */
+/** Columns that are not restored. All others, including columns added later, belong to the listing and are restored. */
 const NOT_RESTORED: ReadonlySet<string> = new Set([
   'id',
   'status',
@@ -38,7 +38,7 @@ const NOT_RESTORED: ReadonlySet<string> = new Set([
   'submission_hash',
   'changed_at',
 ]);
-/** A published home needs these values, so the current value replaces an archived `null`. */
+/** Columns that a published home needs, so an archived `null` does not replace the current value. */
 const NEEDED: ReadonlySet<string> = new Set(['cin', 'prezzo_notte_cents']);
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
@@ -122,7 +122,8 @@ function refusalOf(before: ArchivedHome, now: PresentHome | null, facts: Restora
   if (isGone && before.struttura.status === REMOVED) return 'eliminata';
   if (isGone && facts.cinTakenBy !== null) return 'cin';
   const isOtherType = now !== null && now.struttura.tipo_prenotazione !== before.struttura.tipo_prenotazione;
-  // Rejects a change of booking type, because a room's booking cannot become a booking of the whole home.
+  // Rejects a change of booking type if the home has bookings or occupied nights: a room's booking cannot become one of the whole
+  // home.
   return isOtherType && (now.taken.length > 0 || now.booked.length > 0) ? 'tipo' : null;
 }
 

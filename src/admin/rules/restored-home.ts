@@ -50,10 +50,10 @@ export type HomePlan = {
   nome: string;
   esito: 'torna' | 'cambia' | 'uguale' | 'rifiutata';
   rifiuto: Refusal | null;
-  /** Whether the owner's pending change is retained. */
+  /** Whether the owner has a pending change. A restoration retains it. */
   modifica: boolean;
   campi: readonly string[];
-  /** Name of another home that uses the archived CIN, so the restored home keeps its current one. */
+  /** Name of another home that uses the archived CIN. In this case, the restored home retains its current CIN. */
   cin_di: string | null;
   camere: {
     tornano: readonly number[];

@@ -1,4 +1,4 @@
-/** The range moves in such steps, so that scrolling by a few pixels causes no render. */
+/** Number of rows by which the rendered range moves, so that scrolling by a few pixels causes no render. */
 const STEP = 10;
 const MARGIN = 10;
 

@@ -34,7 +34,7 @@ const ARROWS: ReadonlyMap<string, Shortcut> = new Map([
   ['ArrowDown', 'next'],
   ['ArrowUp', 'previous'],
 ]);
-/** On many keyboards, these characters require Shift, so Shift is ignored for them. */
+/** Characters that require Shift on many keyboards, so Shift is ignored for them. */
 const SIGNS: ReadonlySet<string> = new Set(['/', '?']);
 
 /**

@@ -13,7 +13,7 @@ export type PurgeDependencies = {
   db: Kysely<AdminTables>;
   strutture: Pick<AdminStruttureService, 'listNames' | 'remove'>;
   media: Pick<MediaService, 'leaseAll'>;
-  /** Returns the file's path once the file is synced to disk. */
+  /** Writes an archive, and returns its path after the file has been synced to disk. */
   writeArchive(): Promise<string>;
   report(message: string, error: unknown): void;
 };
@@ -21,10 +21,10 @@ export type PurgeDependencies = {
 type NamedStruttura = { id: number; nome: string };
 type Outcome = { eliminate: number; rifiutate: NamedStruttura[]; fallite: NamedStruttura[] };
 
-/** Gives the operator time to free disk space or restart the database. */
+/** Seconds after which a client may retry, so that the operator can free disk space or restart the database. */
 const RETRY_AFTER = 60;
 
-/** After this many consecutive failures, the cause is not a single struttura, so the purge stops. */
+/** Number of consecutive failures after which the purge stops, because a single struttura cannot cause them. */
 const MAX_STREAK = 10;
 
 function purgeFailure(sentence: string, cause?: unknown): AppError {

@@ -8,7 +8,7 @@ import type { AdminTables } from './tables.ts';
 
 type Db = Kysely<AdminTables>;
 
-/** Advisory lock for purges. The constant is arbitrary ("svuo" in ASCII). */
+/** Key of the advisory lock for purges. The value is arbitrary ("svuo" in ASCII). */
 const PURGE_LOCK = 0x7376756f;
 
 const toJson = (values: object | undefined) => (values === undefined ? null : JSON.stringify(values));
@@ -34,7 +34,7 @@ export type RegisterQuery = RegisterFilter & {
   limit: number;
 };
 
-/** Entries written before the column `oggetto` existed have the object's name in `dopo` or `prima`. */
+/** Name of an entry's object. Entries written before the column `oggetto` existed contain the name in `dopo` or `prima`. */
 const OBJECT = sql<string | null>`case when struttura_id is null then
   coalesce(oggetto, dopo ->> 'titolo', prima ->> 'titolo', dopo ->> 'nome', prima ->> 'nome') end`;
 

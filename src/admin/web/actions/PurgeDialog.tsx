@@ -81,7 +81,7 @@ export function PurgeDialog({ kind, onClose, onDone }: PurgeDialogProps) {
   );
 }
 
-/** Returns the server's message if the purge never started, otherwise a message about the failed purge. */
+/** Returns the server's message if the request was rejected before the purge started, otherwise a message that the purge failed. */
 function failureSentence(kind: PurgeKind, failure: Fault | null): string | null {
   if (failure === null) return null;
   const isTried = Object.keys(failure.campi).length === 0 && refusalOf(failure) === null;

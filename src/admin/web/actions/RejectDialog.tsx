@@ -12,7 +12,7 @@ import * as messages from '../../messages/admin.ts';
 type RejectDialogProps = {
   subject: { nome: string } | { count: number };
   onClose: () => void;
-  /** The panel makes the call, because it may fail after the dialog has closed. */
+  /** The panel sends the rejection, because the request may fail after the dialog has closed. */
   onReject: (motivo: string) => void;
 };
 

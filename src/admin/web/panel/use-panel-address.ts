@@ -6,7 +6,7 @@ import { type PanelAddress, readPanelAddress, writePanelAddress } from '../../ru
 /** Marks history entries of the panel whose previous entry also belongs to the panel. */
 const MARK = 'pannello';
 
-/** Browsers limit URL updates to about a hundred in half a minute. */
+/** Minimum time between two URL updates. Browsers limit updates to about a hundred in half a minute. */
 const SETTLE_MS = 200;
 
 function read(): PanelAddress {
@@ -37,7 +37,7 @@ export function usePanelAddress() {
   const [address, setAddress] = useState(read);
   const writtenAt = useRef(0);
 
-  // The effect ends when the panel closes, so late responses cannot change the next page's URL.
+  // Cancels the pending update when the panel closes, so that it cannot change the next page's URL.
   useEffect(() => {
     const page = window.location.pathname;
     const write = () => {

@@ -17,7 +17,7 @@ const PHONE = '(max-width: 860px)';
 export type FocusPlace = 'queue' | 'sheet' | null;
 export type FocusTarget = { place: FocusPlace };
 
-/** Holding down a key selects many strutture, but only the last one must be loaded. */
+/** Delay before a selected struttura is loaded. Holding down a key selects many strutture, but only the last one must be loaded. */
 const SETTLE_MS = 80;
 const NOT_FOUND = 404;
 
