@@ -22,7 +22,7 @@ const saved = done.extend({ data: adminPostSchema });
 
 const MAX_BODY = 1_048_576;
 
-/** Fields that the server computes are ignored (PRODUCT.md § 7). */
+/** Editable fields of an article. If the client sends fields that the server computes, the server ignores them (PRODUCT.md § 7). */
 const postBody = {
   titolo: formField('string', 'al massimo 150 caratteri'),
   contenuto: formField('string', 'HTML; resta solo ciò che è ammesso'),

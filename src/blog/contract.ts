@@ -55,7 +55,7 @@ const commentSchema = z.object({
 });
 export type BlogComment = z.infer<typeof commentSchema>;
 
-/** `published` counts all published articles. For other statuses, the list is empty, because drafts are private. */
+/** `published` counts all published articles. If `status` is any other status, the list is empty, because drafts are private. */
 export const listPostsCall = defineCall({
   ...PUBLIC,
   method: 'GET',

@@ -1,9 +1,10 @@
 import { emailLink } from '../../kernel/people/contact-links.ts';
 import { parsePhone } from '../../kernel/people/parse-phone.ts';
 
-/** The allow-list is applied when an article is stored and again when it is shown. */
-
-/** When the article is shown, the server adds `rel` to `a` and the sizes to `img`. */
+/**
+ * Allowed tags and their attributes, enforced when an article is stored and again when it is shown. When the article is shown,
+ * the server adds `rel` to `a` and the sizes to `img`.
+ */
 export const ARTICLE_ATTRIBUTES = {
   p: [],
   br: [],
@@ -45,7 +46,7 @@ export function isAllowedValue(attribute: string, value: string): boolean {
   return ATTRIBUTE_VALUES[attribute]?.test(value) ?? true;
 }
 
-/** `h1` is replaced because the page's title is its only `h1`. */
+/** Replacements for tags that are not allowed. `h1` is replaced because the page's title is its only `h1`. */
 export const SAME_AS: Readonly<Record<string, keyof typeof ARTICLE_ATTRIBUTES>> = {
   h1: 'h2',
   h5: 'h4',
@@ -79,8 +80,8 @@ export const LOST_WITH_TEXT: readonly string[] = [
 export const MAX_DEPTH = 40;
 
 const MAX_ADDRESS_LENGTH = 2000;
-/** Browsers drop or reinterpret these characters in a URL. */
-// oxlint-disable-next-line no-control-regex -- control characters are exactly what is refused
+/** Characters that browsers drop or reinterpret in a URL. */
+// oxlint-disable-next-line no-control-regex -- the pattern matches control characters on purpose
 const UNSAFE_CHARACTERS = /[\u0000-\u0020\u007f-\u00a0\u1680\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\ufeff\\]/;
 const ABSOLUTE = /^https?:\/\/[^/?#@]+(?:[/?#]|$)/i;
 const MAIL = /^mailto:(.+)$/is;
@@ -105,7 +106,7 @@ export function linkKind(href: string): LinkKind | null {
 }
 
 /** Control and bidirectional characters, except line breaks and tabs. */
-// oxlint-disable-next-line no-control-regex -- control characters are exactly what is taken out
+// oxlint-disable-next-line no-control-regex -- the pattern matches control characters on purpose
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
 
 export function dropControls(text: string): string {

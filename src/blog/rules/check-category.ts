@@ -4,7 +4,7 @@ const NAME_LENGTH = 60;
 const DESCRIPTION_LENGTH = 200;
 const EMOJI =
   /^(?:\p{Emoji_Presentation}|\p{Emoji}\uFE0F|\p{Extended_Pictographic}|\p{Regional_Indicator}{2}|[0-9#*]\uFE0F?\u20E3)/u;
-/** The limit, in UTF-16 code units, is high enough for the longest emoji sequences. */
+/** Maximum length of an emoji in UTF-16 code units, sufficient for the longest sequences. */
 const EMOJI_LENGTH = 32;
 
 export type CategoryForm = { nome?: unknown; emoji?: unknown; descrizione?: unknown };

@@ -1,6 +1,6 @@
 import { plainText } from './plain-text.ts';
 
-/** The limit includes the `…` (PRODUCT.md § 9). */
+/** Maximum length of an excerpt, including the `…` (PRODUCT.md § 9). */
 export const EXCERPT_LENGTH = 200;
 
 const TABLE_OR_CAPTION = /<(table|figcaption)\b[\s\S]*?<\/\1>/g;
@@ -26,7 +26,7 @@ export function excerpt(html: string): string {
 }
 
 const HEADING_EDGE = /<\/?h[2-4]\b[^>]*>/g;
-/** Marks heading edges with a private-use character, because collapsing whitespace does not remove it. */
+/** Marks the edges of headings. A private-use character, because collapsing whitespace does not remove it. */
 const EDGE = '\u{E000}';
 
 /**

@@ -1,6 +1,9 @@
 const STEPS = [1, 2, 5, 10];
 
-/** Returns the next round number whose half is a whole number, because the half labels the middle line. @example plotTop(37) // 40 */
+/**
+ * Rounds the maximum of a chart up to a round number. Its half is a whole number, because it labels the middle line.
+ * @example plotTop(37) // 40
+ */
 export function plotTop(most: number): number {
   const half = Math.max(1, Math.ceil(most / 2));
   const tens = 10 ** Math.floor(Math.log10(half));

@@ -1,6 +1,6 @@
 import { plainText } from './plain-text.ts';
 
-/** This is the mean for silent reading of English non-fiction (M. Brysbaert, Journal of Memory and Language 109, 2019). */
+/** Mean speed of silent reading of English non-fiction (M. Brysbaert, Journal of Memory and Language 109, 2019). */
 export const WORDS_PER_MINUTE = 238;
 
 const WORD = /[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu;

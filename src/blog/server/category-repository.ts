@@ -47,7 +47,7 @@ export async function insertCategory(db: BlogDb, category: CategoryFields & { sl
   return id;
 }
 
-/** Locks a category's row, so that no article can be added to the category. */
+/** Locks a category's row, so that concurrent transactions cannot add articles to the category. */
 export function lockCategory(db: BlogDb, id: number) {
   return db
     .selectFrom('blog_categories')

@@ -5,7 +5,7 @@ import { presentCard } from './present-post.ts';
 
 type Facts = Readonly<Record<string, RegisterEntry>>;
 
-/** Returns an article's audit log fields, with only the text's length, because full texts would dominate the log. */
+/** Returns an article's fields for the audit log. They contain the text's length instead of the text, which would dominate the log. */
 function factsOf(row: WholeAdminRow): Facts {
   const { titolo, categoria, immagine_copertina, tags, meta_description, status } = presentCard(row);
   const caratteri = plainText(row.contenuto).length;

@@ -9,7 +9,7 @@ import * as messages from '../messages/visitor.it.ts';
 const FEED_SIZE = 50;
 export const FEED_PATH = '/blog/feed.xml';
 
-/** The size is unknown before the picture is rendered. The RSS Advisory Board recommends zero in this case. */
+/** `length` of an enclosure. The size is unknown before the picture is rendered; the RSS Advisory Board recommends zero in this case. */
 const UNKNOWN_LENGTH = 0;
 
 type Blog = Pick<BlogService, 'listPosts' | 'getPost'>;

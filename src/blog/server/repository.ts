@@ -100,7 +100,7 @@ export function findPublished(db: BlogDb, reference: PostReference) {
 
 export type PostRow = NonNullable<Awaited<ReturnType<typeof findPublished>>>;
 
-/** Returns whether the article was deleted and no existing article has the same slug or ID. */
+/** Returns whether the ID or slug belonged to a deleted article and belongs to no existing one. */
 export async function isGone(db: BlogDb, reference: PostReference): Promise<boolean> {
   const row = await db
     .selectFrom('blog_gone')

@@ -72,7 +72,7 @@ describe('sanitising is idempotent', () => {
     }
   });
 
-  // Must list every allowed tag, because random pieces may form others: "<" followed by "b" becomes `strong`.
+  // Lists every allowed tag, because random pieces may combine into any of them: "<" and "b" form `<b`, which becomes `strong`.
   const OTHER_TAG =
     /<(?!\/?(?:p|table|thead|tbody|tr|th|td|li|ul|ol|a|h[234]|pre|code|strong|em|u|s|blockquote|figure|figcaption|img|br|hr)\b)/;
 

@@ -100,7 +100,7 @@ function sanitise(html: string, pictureOf: PictureOf, dress: TagAttributes): str
   });
 }
 
-/** Removing a tag can change where neighbouring tags are closed, so several passes may be needed. */
+/** Maximum number of sanitising passes. Removing a tag can change where neighbouring tags are closed, so one pass may not suffice. */
 const MAX_PASSES = 8;
 
 /**

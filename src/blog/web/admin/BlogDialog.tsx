@@ -107,7 +107,7 @@ export function BlogDialog({ onClose, onWaiting }: BlogDialogProps) {
             id={`blog-pannello-${each}`}
             role="tabpanel"
             aria-labelledby={`blog-scheda-${each}`}
-            // Panels without focusable elements must be scrollable by keyboard.
+            // Makes the panel focusable, so that a panel without focusable elements can be scrolled by keyboard.
             tabIndex={0}
             hidden={each !== tab}
             className={`blog-panel blog-panel-${each}`}

@@ -37,7 +37,7 @@ export function usePages<T extends Item, C>(name: string, fetchPage: FetchPage<T
   const drop = (id: number, recount: (counts: C) => C) => {
     change((before) => {
       const left = before.items.filter((each) => each.id !== id);
-      // The item may belong to a list that was closed meanwhile, so this list's total does not change.
+      // If the user has switched lists meanwhile, the item is not in this list, so the total does not change.
       const isOut = left.length !== before.items.length;
       return { items: left, total: before.total - (isOut ? 1 : 0), counts: recount(before.counts) };
     });

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { usePageVisible } from '../../../ui/loading/use-page-visible.ts';
 
-/** The set exists only in memory, so that nothing is stored on the device. */
+/** IDs of articles whose view has been reported. They exist only in memory, so that nothing is stored on the device. */
 const counted = new Set<number>();
 
 export function useCountView(postId: number): void {

@@ -21,7 +21,7 @@ type ToolBarProps = {
   onDialog: (what: ToolDialog) => void;
 };
 
-/** A toolbar (WAI-ARIA "toolbar"). It has one tab stop, and the arrow keys move between its tools. */
+/** Implements the WAI-ARIA toolbar pattern: one tab stop, and the arrow keys move between the tools. */
 export function ToolBar({ editor, tools, label, controls, hasWords = false, onDialog }: ToolBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);

@@ -32,7 +32,7 @@ const Figure = Node.create({
   group: 'block',
   content: 'image caption',
   isolating: true,
-  // An external picture would be broken, so only its caption is parsed.
+  // Articles may contain only stored photos, so only the caption of an external picture is parsed.
   parseHTML: () => [
     {
       tag: 'figure:has(img):has(figcaption)',
@@ -49,7 +49,7 @@ const Caption = Node.create({
   renderHTML: () => ['figcaption', 0],
 });
 
-/** The allow-list does not permit the column widths that the extension adds. */
+/** Omits the column widths that the extension adds, because the allow-list does not permit them. */
 const PlainTable = Table.extend({ renderHTML: () => ['table', ['tbody', 0]] }).configure({ resizable: false });
 
 export const articleExtensions = [

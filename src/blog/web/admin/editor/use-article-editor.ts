@@ -21,7 +21,7 @@ function asOurHeadings(html: string): string {
   );
 }
 
-/** Handles pasted pictures; if the clipboard also contains the pictured text, the text is pasted instead. */
+/** Handles pasted picture files. If the clipboard also contains text, the text is pasted instead. */
 function pictureEditorProps({ take, refuse }: PictureHandlers): EditorOptions['editorProps'] {
   return {
     handlePaste: (_, event) => {
@@ -78,7 +78,7 @@ export function useArticleEditor({ id, initial, onReady, onChange, ...hands }: A
     extensions: articleExtensions,
     content: initial,
     immediatelyRender: false,
-    // The content security policy blocks injected styles, so editor.css contains these rules.
+    // The content security policy blocks injected styles, so editor.css contains TipTap's rules.
     injectCSS: false,
     editorProps,
   });

@@ -26,7 +26,7 @@ function store(id: number | null, draft: ArticleDraft | null): void {
 
 export type Base = { versione: number | null; fields: ArticleFields };
 
-/** A draft keeps its base version, so that changes by others cause a conflict instead of being overwritten. */
+/** A draft stores the version on which it is based, so that changes by others cause a conflict instead of being overwritten. */
 export function useArticleDraft(id: number | null, saved: Base) {
   const [draft] = useState(() => load(id));
   const [base, setBase] = useState(saved);

@@ -29,7 +29,7 @@ function faultsOf(fields: ArticleFields, isUploading: boolean): SaveFault | null
     : null;
 }
 
-/** Matches no version, so the server reports a conflict for an article that was never fully loaded. */
+/** Version that no article has, so the server reports a conflict for an article that was never fully loaded. */
 const NO_VERSION = 0;
 
 type SaveOptions = {
