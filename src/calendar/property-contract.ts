@@ -20,7 +20,7 @@ import { ownerMessages } from './messages/by-request.ts';
 
 /**
  * The night of `end_date` is not blocked. `is_echo`: the platform most likely imported these nights from us. `held_since`: the
- * event is missing from the last good poll and is removed if the next poll lacks it too.
+ * time of the first good poll without the event, which is removed if a poll at least half an hour later lacks it too.
  */
 export const calendarEventSchema = z.object({
   event_id: z.string(),

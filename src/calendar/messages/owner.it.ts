@@ -141,7 +141,7 @@ export const ownNightNotes = {
   request: 'Un ospite chiede queste notti e aspetta la tua risposta: accettala o rifiutala dalla prenotazione.',
   booking: `È una prenotazione di ${brandName}: si annulla dalla sua pagina, non dal calendario.`,
 } as const;
-/** Notes for administrators, who can neither answer a request nor cancel a booking. */
+/** Notes for administrators, who cannot open the booking from the calendar. */
 export const ownNightNotesForAdmin = {
   hold: 'Un ospite sta pagando queste notti: se non paga, tornano libere da sole.',
   request: 'Un ospite chiede queste notti e aspetta la risposta del proprietario.',
@@ -166,7 +166,7 @@ export const propertyLabel = 'Struttura';
 export const platformLabel = 'Piattaforma';
 export const reasonLabel = 'Motivo';
 export const eventLabel = 'Evento';
-/** The subject names the conflicting sources, so that emails about different conflicts have different subjects. */
+/** The subject names the sources of the first conflict, so that emails about conflicts of other sources have a different subject. */
 export const conflictMail = (
   nome: string,
   { first, count }: { first: ConflictingSources; count: number },
@@ -499,7 +499,7 @@ export const postponedReads = {
 export const readInProgress = 'Lettura in corso…';
 export const awaitingFirstRead = 'In attesa della prima lettura.';
 export const readPaused = (errore: string) => `In pausa. ${errore}`;
-/** `count` is 0 while the circuit breaker is open, because no poll runs then. */
+/** `count` is 0 if the feed is only waiting for a paused host, because none of its polls has failed. */
 export const recentReadsFailed = (count: number, errore: string) =>
   count === 0
     ? errore

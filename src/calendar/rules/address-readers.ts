@@ -53,10 +53,10 @@ function readBy({ rows }: KnownFeed, today: CalendarDate): ExportTarget[] {
 }
 
 /**
- * Returns the platforms that import an export address not meant for them. Such an address exports the nights of every platform,
- * so a platform that imports it shows its own nights forever. Nights are omitted only on proof, because other importers would
- * show omitted nights as available. As proof, the address exports a probe night: a platform whose feed shows that night imports
- * the address.
+ * Returns the platforms that import an export address not meant for them, and the probe night that the address exports, if any.
+ * Such an address exports the nights of every platform, so a platform that imports it shows its own nights forever. Nights are
+ * omitted only on proof, because other importers would show omitted nights as available. The proof is the probe night: a platform
+ * whose feed shows it imports the address.
  */
 export function addressReaders(
   target: ExportTarget,

@@ -1,6 +1,6 @@
 import type { FeedFault } from './feed-fault.ts';
 
-/** A manual sync does not poll a feed again within a minute of the last attempt (G16). */
+/** Minimum time between a poll of a feed and a manual sync that polls it again (G16). */
 export const MANUAL_PAUSE_MS = 60_000;
 
 /** Times are in milliseconds since 1970. `null` means never. */
@@ -15,8 +15,8 @@ export type SyncedFeed = {
 };
 
 /**
- * `resting`: the platform is rate limiting us. `silent`: the platform does not respond. `at` is the time of the last read for
- * `fresh`, otherwise of the next possible poll.
+ * `resting`: the platform is rate limiting us. `silent`: the platform does not respond. `at` is the time of the last successful
+ * poll for `fresh`, otherwise of the next possible poll.
  */
 export type SyncOutcome = { kind: 'started' } | { kind: 'fresh' | 'failed' | 'resting' | 'silent'; at: number };
 

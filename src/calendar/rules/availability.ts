@@ -16,7 +16,7 @@ export type AvailabilityQuestion = {
 export type NightAvailability = { date: CalendarDate; is_available: boolean };
 
 /**
- * Returns the available nights (ADR 0055); a booking of the whole house blocks every room, and vice versa.
+ * Returns whether each night is available (ADR 0055); a booking of the whole house blocks every room, and vice versa.
  * @example availabilityOf({ start: '2026-12-07', end: '2026-12-08', units: [], wanted: 'whole', whole: [{ start: '2026-12-05', end: '2026-12-08' }] }) // [{ date: '2026-12-07', is_available: false }, { date: '2026-12-08', is_available: true }]
  */
 export function availabilityOf({ start, end, whole, units, wanted }: AvailabilityQuestion): NightAvailability[] {

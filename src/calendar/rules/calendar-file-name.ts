@@ -1,5 +1,5 @@
 const UNFIT = /[\\/:*?"<>|\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+/gu;
-/** Maximum length in characters. Every file system accepts names of this length in any script. */
+/** Maximum number of characters of each part. Even 60 four-byte characters are below the limit of 255 bytes per file name. */
 const MAX_LENGTH = 60;
 
 /**

@@ -1,7 +1,7 @@
 import { addMonthsClamped, type CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import type { Nights } from './feed.ts';
 
-/** Maximum length of a block in months. Platforms import the same number of months ahead. */
+/** Maximum length of a block in months, which equals the period read from feeds. */
 const MAX_MONTHS = 24;
 
 export type EventFault = 'finePrimaDiInizio' | 'periodoPassato' | 'periodoTroppoLungo';

@@ -21,7 +21,7 @@ function isLikelyStay({ start, end }: FeedEvent, horizonEnd: CalendarDate): bool
 }
 
 /**
- * Classifies a feed event. Only the classification is stored, because summaries contain names of guests (G23).
+ * Classifies a feed event. Only the classification is stored, because summaries may contain guest names (G23).
  * @example Airbnb, 'Reserved': { event_type: 'booking', is_proven: true }
  */
 export function classifyEvent(event: FeedEvent, platform: Platform, circumstances: Circumstances): Classification {

@@ -1,6 +1,6 @@
 export type Property = { params: string; value: string };
 
-/** Maximum length of the parsed parameters, which are scanned again for each date of a list. */
+/** Maximum length of the parsed parameters, because the parser scans them again for each date in a list. */
 const MAX_PARAMS = 500;
 const COLON = 58;
 const SEMICOLON = 59;
@@ -10,7 +10,7 @@ const SMALL_A = 97;
 const ANY_CASE = ~0x20;
 const LETTER = 0x1f;
 
-/** Event properties of RFC 5545, 7986, 9073 and 9253, and unprefixed ones of vCalendar and Outlook. */
+/** Event properties of RFC 5545, 7986, 9073 and 9253, and `EXRULE` of RFC 2445. */
 const EVENT_PROPERTIES = new Set(
   (
     'ATTACH ATTENDEE BEGIN CATEGORIES CLASS COLOR COMMENT CONCEPT CONFERENCE CONTACT CREATED DESCRIPTION DTEND DTSTAMP DTSTART ' +
@@ -19,10 +19,10 @@ const EVENT_PROPERTIES = new Set(
   ).split(' '),
 );
 const NAME = /^[A-Za-z][A-Za-z0-9-]*(?=[:;])/;
-/** A malformed property that affects nights. It has characters before its name, or no colon after it. */
+/** Matches a malformed property that affects nights: it has characters before its name, or no colon after it. */
 const MANGLED =
   /(?:[^A-Za-z\r\n]{0,12}|[\w-]{1,20}\.)(DTSTART|DTEND|DURATION|RRULE|RDATE)(?:(?![A-Za-z0-9-])|(?=-[:;]))/y;
-/** A malformed property: a name in upper or lower case, followed by characters that occur only in properties. */
+/** Matches a malformed property in any case: a known name with a wrong or missing separator, or an unknown name with a date. */
 const MISWRITTEN =
   /(?:(DTSTART|DTEND|DURATION|RRULE|RDATE)(?:[ \t]+[:;]|[ \t]*=|VALUE=|TZID=|FREQ=|\d{8}|P\d)|(?!X-|DTSTAMP|CREATED|LAST-MOD|COMPLETED)[A-Z-]{3,12}[:;](?:VALUE=DATE:)?\d{8}(?:T\d{6}Z?)?\s*(?:\n|$))/iy;
 /** Matches a property name within a line, but not a property quoted after an escaped line break. */

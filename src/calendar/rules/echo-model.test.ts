@@ -197,7 +197,7 @@ describe('G10 loop-free: three platforms with ranges of nights in random steps',
         const isRight = platforms.every((name) => platform[name]?.address === undefined);
         const settled = rounds(lived, isRight ? 4 : 6);
         for (const model of [settled, rounds(settled, 1), rounds(settled, 2)]) expect(staysClosed(model)).toBe(true);
-        // Each night of another platform is exported exactly once; otherwise rows would multiply.
+        // The exported ranges do not overlap; otherwise each round would multiply the rows.
         for (const target of EXPORT_TARGETS) {
           const exported = exportAt(settled, target, rules);
           expect(countNights(joinNights(exported))).toBe(exported.reduce((sum, one) => sum + countNights([one]), 0));

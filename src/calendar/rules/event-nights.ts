@@ -6,10 +6,10 @@ import type { RomeClock, RomeTime } from './rome-clock.ts';
 /** The start of an event, and its end or duration. An event with neither lasts one night. */
 export type Span = { start: Moment; end: Moment | null; duration: Duration | null };
 
-/** An end at or after this time is inclusive: the night that begins on its date is blocked too. */
+/** An event that ends at or after this time of day also blocks the night that begins on that date. */
 const LAST_MINUTE = 23 * 3600 + 45 * 60;
 
-/** Latest end of an event within one day that blocks no night, such as a cleaning (`isDayVisit`). */
+/** Latest end of a same-day event that blocks no night, such as a cleaning (`isDayVisit`). */
 const FIRST_ARRIVAL = 14 * 3600;
 const MINUTE = 60;
 const LATEST_DEPARTURE = 22 * 3600;
@@ -72,7 +72,10 @@ function departureOf({ date, second }: RomeTime): CalendarDate {
   return second !== null && second >= LAST_MINUTE ? addDays(date, 1) : date;
 }
 
-/** Returns whether the program that wrote this span confused midnight in Rome with midnight UTC. */
+/**
+ * Returns whether a UTC span ends late in the evening in Rome, at the time of day at which it begins. Such spans come from
+ * programs that convert midnight with another UTC offset.
+ */
 function isShiftedDays({ start: { zone } }: Span, start: RomeTime, end: RomeTime): boolean {
   if (!zone.startsWith(UTC) || start.second === null || end.second === null) return false;
   return end.second >= LATEST_DEPARTURE && Math.abs(end.second - start.second) <= MINUTE;

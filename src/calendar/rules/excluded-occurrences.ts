@@ -29,7 +29,10 @@ function isAmbiguous(moment: Moment, { local, inRome }: Dates, clock: RomeClock)
   return local.has(moment.date) && clock.read(moment).date !== moment.date;
 }
 
-/** Returns a predicate for removed occurrences. An exception in an unknown zone removes nothing, unless the series uses that zone. */
+/**
+ * Returns a predicate for removed occurrences, and whether all exceptions were unambiguous. An exception in an unknown zone
+ * removes nothing, unless the series uses that zone.
+ */
 export function excludedFrom(all: readonly Span[], moments: readonly Moment[], clock: RomeClock): Exclusion {
   const [first] = all;
   const isByDay = first?.start.second === null;

@@ -41,7 +41,7 @@ const end = fc.oneof(
 const interval = fc.constantFrom('', ';INTERVAL=2', ';INTERVAL=3', ';INTERVAL=5');
 const start = fc.constantFrom('', ...['MO', 'WE', 'SU'].map((each) => `;WKST=${each}`));
 
-/** Returns whether a day is in the previous year's last ISO week, because rrule-temporal misses such days. */
+/** Returns whether a January day belongs to the previous year's last ISO week; rrule-temporal misses such days. */
 const isInWeekOfLastYear = (epochDay: number) => {
   const date = new Temporal.PlainDate(1970, 1, 1).add({ days: epochDay });
   return date.yearOfWeek !== date.year && date.month === 1;

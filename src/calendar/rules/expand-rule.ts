@@ -21,7 +21,7 @@ const MAX_FOUND = 2000;
 const STEPS_OF_INSTANCE = 40;
 const DAY = 86_400;
 
-/** Maximum number of times per day. Rules with more are not expanded, because no real event has that many. */
+/** Maximum number of start times per day. A rule with more is not expanded, because no real event has that many. */
 const MAX_TIMES_A_DAY = 1440;
 
 function affordsTimes({ hours, minutes, seconds }: RecurrenceRule, budget: Budget): boolean {

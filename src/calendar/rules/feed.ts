@@ -24,7 +24,7 @@ export const IGNORED_REASONS = [
   /** Properties contradict each other, or the event lists free periods instead of busy ones. */
   'non_chiaro',
   'senza_notte',
-  /** The event ended before yesterday or begins more than two years ahead. */
+  /** The event's last night is before yesterday, or its first night is two or more years ahead. */
   'fuori_orizzonte',
   'doppione',
   'annullato',

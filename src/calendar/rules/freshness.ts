@@ -4,7 +4,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** The maximum age for instant booking (ADR 0082): the hour between two polls plus fifteen minutes of delay. */
+/** Maximum age of a calendar for instant booking (ADR 0082): the hour between two polls plus fifteen minutes of delay. */
 export const SELLABLE_MS = 75 * MINUTE_MS;
 
 /** `mai` means that a feed was never read, and `in_parte` that a misread event may affect the chosen dates. */

@@ -94,7 +94,7 @@ function isAfter(moment: Moment, until: Moment, clock: RomeClock): boolean {
   });
 }
 
-/** Returns the rule for a span; a whole-day event ignores the rule's time parts (RFC 5545). */
+/** Returns the rule for a span. For a whole-day event, omits the time parts (RFC 5545) and rejects hourly or more frequent rules. */
 function ruleFor(span: Span, rule: RecurrenceRule): RecurrenceRule | null {
   if (span.start.second !== null) return rule;
   if (rule.freq === 'HOURLY' || rule.freq === 'MINUTELY' || rule.freq === 'SECONDLY') return null;
@@ -197,8 +197,8 @@ function certainTails({ tails }: Overrides, all: readonly Span[], { clock, horiz
 }
 
 /**
- * Returns the occurrences around the horizon. An unreadable exception removes no occurrence, because the wrong one would free a
- * booked night.
+ * Returns the occurrences around the horizon. An unreadable exception removes no occurrence, because removing the wrong one would
+ * free a booked night.
  */
 export function occurrencesOf(event: RawEvent, span: Span, overrides: Overrides, tools: OccurrenceTools): Occurrences {
   if (!affords(tools.budget, overrides.tails.length + overrides.ids.length)) return unfollowed(span, tools);
