@@ -19,7 +19,7 @@ const FOREIGN_KEYS = `
     and not child.relispartition
 `;
 
-/** Returns all foreign keys, so that tables of later migrations are included. */
+/** Reads the foreign keys from the catalogue, so that tables of later migrations are included. Omits self-references. */
 export async function listForeignKeys(client: ClientBase): Promise<ForeignKey[]> {
   return (await client.query<ForeignKey>(FOREIGN_KEYS)).rows;
 }

@@ -1,4 +1,4 @@
-/** An archive is a gzip stream of frames, each with a four-byte length prefix. An empty frame ends the rows of a table. */
+/** Size of a frame's length prefix. An archive is a gzip stream of frames; an empty frame ends the rows of a table. */
 const LENGTH_BYTES = 4;
 
 export function frame(payload: string | Uint8Array): Buffer {

@@ -6,7 +6,7 @@ export type TableShape = { table: string; columns: string[]; sequence: string | 
 
 type Row = TableShape & { references: string[] };
 
-/** These tables are part of the schema, which already exists when rows are restored. */
+/** Tables that describe the schema. Archives omit them, because the schema already exists when rows are restored. */
 const SCHEMA_RECORDS = ['migration_hashes', 'schema_hashes'];
 
 /**
@@ -68,7 +68,7 @@ const SEEDED = [
   REGISTER,
 ];
 
-/** Selects data written by people. Console actions, such as creating the first administrator, do not count. */
+/** Selects an audit log row of a person. Console actions, such as creating the first administrator, do not count. */
 const WRITTEN_BY_PEOPLE = `select from ${REGISTER} where address <> 'console' limit 1`;
 
 const IDENTITY = ['database_identity'];
@@ -112,7 +112,7 @@ export async function listTables(client: ClientBase): Promise<TableShape[]> {
   return ordered;
 }
 
-/** Copies a query instead of the table, because `copy` cannot read a partitioned table directly. */
+/** Returns a statement that copies a query, because `copy` cannot read a partitioned table directly. */
 export function copyOut(client: ClientBase, { table, columns }: Pick<TableShape, 'table' | 'columns'>): string {
   const list = columns.map((name) => client.escapeIdentifier(name)).join(', ');
   return `copy (select ${list} from ${client.escapeIdentifier(table)}) to stdout`;

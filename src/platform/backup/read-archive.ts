@@ -31,7 +31,7 @@ async function* readFile(file: string, onBytes?: ByteCounter): AsyncGenerator<Bu
   }
 }
 
-/** Opens an archive as a stream of frames, which are verified only when they are read to the end. */
+/** Opens an archive as a stream of frames. The signature is verified only when the stream has been read to the end. */
 export function openArchive(file: string, trust: ArchiveTrust, onBytes?: ByteCounter): Frames {
   const unpacked = createGunzip();
   // An error destroys the stream, so the reader of the frames receives the error.
@@ -45,7 +45,7 @@ export async function nextFrame(frames: Frames): Promise<Buffer> {
   return value;
 }
 
-/** Verifies the signature, which is at the end. Call this before committing any loaded rows. */
+/** Reads the remaining frames, because the signature is at the end. Call this before committing any loaded rows. */
 export async function finish(frames: Frames): Promise<void> {
   while ((await frames.next()).done !== true);
 }

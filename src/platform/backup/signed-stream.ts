@@ -22,7 +22,7 @@ function refuseSigner(): ArchiveRefusal {
   return new ArchiveRefusal('otherSigner', operatorMessages.archiveSignedByOther());
 }
 
-/** Passes on the signed bytes. Do not act on them before the stream ends and they are verified. */
+/** Passes on the signed bytes before they are verified. Do not act on them until the stream has ended without an error. */
 export async function* verifiedStream(source: AsyncIterable<Buffer>, isTrusted: IsTrusted): AsyncGenerator<Buffer> {
   const hash = createHash('sha512');
   let pending: Buffer = Buffer.alloc(0);

@@ -12,7 +12,7 @@ export type BucketOptions = {
   tryTimeout?: number;
 };
 
-/** A request for the key `''` is for the bucket itself. */
+/** A request to a bucket. The key `''` addresses the bucket itself. */
 export type BucketRequest = {
   method: 'HEAD' | 'GET' | 'PUT' | 'POST' | 'DELETE';
   query?: Readonly<Record<string, string>>;
@@ -53,7 +53,7 @@ async function* buffersOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Bu
   for await (const { buffer, byteOffset, length } of stream) yield Buffer.from(buffer, byteOffset, length);
 }
 
-/** Returns an error with S3's `<Code>` only, because the rest of the response contains the object key. */
+/** Returns an error that quotes only the `<Code>` of an S3 error, because the rest of the response contains the object key. */
 async function refusalOf(answer: Response, method: string): Promise<Error> {
   const text = await answer.text();
   const reason = /<Code>(\w+)<\/Code>/.exec(text)?.[1] ?? text.slice(0, SHOWN_CHARACTERS);

@@ -15,7 +15,7 @@ async function demand(bucket: Bucket, key: string, message: BucketRequest) {
   return answer;
 }
 
-/** The file does not exist until `finish` has succeeded. */
+/** Begins a multipart upload. The file does not exist until `finish` has succeeded. */
 async function beginUpload(bucket: Bucket, key: string) {
   const begun = await demand(bucket, key, { method: 'POST', query: { uploads: '' } });
   const uploadId = tagOf(begun.body, 'UploadId');

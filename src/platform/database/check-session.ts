@@ -71,7 +71,7 @@ function faultOf(session: Session, mayUpdate: boolean, { appendOnlyTable, isDire
   return operatorMessages.noStatementTimeout(remedy, user, STATEMENT_LIMIT);
 }
 
-/** Attempts an update, because a pooler may connect as a role whose privileges differ from those in the catalogue. */
+/** Attempts an update that matches no row, because a pooler may connect as a role with other privileges than the catalogue shows. */
 async function mayUpdateRows(client: PoolClient, table: string): Promise<boolean> {
   await client.query('savepoint update_attempt');
   try {
@@ -127,7 +127,10 @@ async function checkPoolMode(first: PoolClient, second: PoolClient): Promise<str
   return operatorMessages.poolerInSessionMode();
 }
 
-/** Throws an `OperatorError` with the remedy. `appendOnlyTable`: a table whose rows the role must not change. */
+/**
+ * Throws an `OperatorError` with the remedy if the role or a pooler is misconfigured. The role must not change rows of
+ * `appendOnlyTable`.
+ */
 export async function checkSession(pool: Pick<Pool, 'connect'>, options: SessionOptions): Promise<void> {
   const clients: PoolClient[] = [];
   try {

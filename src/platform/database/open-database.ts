@@ -81,7 +81,7 @@ function loggedTo({ onQuery }: DatabaseOptions): Pick<KyselyConfig, 'log'> {
   };
 }
 
-/** Statements with this prefix have a cached plan, so their text must be constant and name the columns. */
+/** Marks a statement with a cached plan. Its text must be constant and name the columns. */
 const PREPARED = '/* prepared */';
 
 /** PostgreSQL routine that reports a cached plan with outdated column types. The statement then needs a new name. */

@@ -37,9 +37,12 @@ function createHalfSent() {
 
 /** If fewer requests than this are running or waiting, none is shed, because the portal is not the bottleneck. */
 const LEAST_UNDER_WAY = 10;
-/** `Retry-After: 5±3` in seconds. Rejected clients must not all return at once (Reliability 3.9). */
+/** Range of `Retry-After` in seconds. Rejected clients must not all return at once (specification, Reliability 3.9). */
 const RETRY = { least: 2, most: 8 };
-/** Clients over quota are rejected after a random delay, so that they do not retry simultaneously. */
+/**
+ * Clients over quota are rejected after `least` to `least + more` ms, so that they do not retry simultaneously. Beyond
+ * `perAddress` waiting rejections, there is no delay.
+ */
 const REFUSAL_DELAY = { least: 750, more: 500, often: 3, perAddress: 256 };
 /** A shared instance, so that it is logged once while the metrics count every use. */
 const OVERLOADED = new Error('too many requests at once');

@@ -22,7 +22,7 @@ import { visitorMessages } from '../../kernel/messages/by-request.ts';
 /** `Retry-After` while the disk is full. An operator has to free space, so frequent retries are useless. */
 const NO_SPACE_RETRY_SECONDS = 300;
 
-/** Signed webhooks are accepted on a full disk, because a payment would otherwise remain without its booking. */
+/** Body kinds of signed webhooks. They are accepted on a full disk, because a payment would otherwise remain without its booking. */
 const SIGNED: readonly Call['bodyKind'][] = ['raw', 'mail'];
 
 function isWriteThatCanWait({ method, bodyKind, cannotWait }: Call): boolean {
@@ -182,7 +182,7 @@ async function runCall(
   const query = readQuery(call, context);
   const header = (name: string) => context.req.header(name) ?? null;
   handler.checkHeaders?.(header);
-  // Counts a single picture before its body arrives. The number of pictures in a form is known only after the body was read.
+  // Counts a single picture before its body arrives. The number of pictures in a form is known only after the body has been read.
   if (call.bodyKind === 'picture') await pictures.take(address, 1);
   const received = await readBody(call, context.req.raw, { folder: parts.uploadFolder, receiver: parts.pictures });
   let leave = () => {};
@@ -220,7 +220,7 @@ function withAwayMessage({ awaySentence }: Call, failure: unknown): unknown {
   return new AppError('SERVIZIO_NON_DISPONIBILE', awaySentence(), { retryAfter: RETRY_AFTER_SECONDS, cause: failure });
 }
 
-/** Returns whether the headers authenticate the request, as those of a service with a shared secret do. */
+/** Returns whether the headers authenticate the request, for example with a secret that the portal shares with a service. */
 function isAuthenticatedByHeaders({ checkHeaders }: CallHandler, context: Context): boolean {
   if (checkHeaders === undefined) return false;
   try {

@@ -4,7 +4,7 @@ const LISTS = Object.values(ALL_PATHS).flatMap(({ strutture, blog }) => [struttu
 const SMALL_LETTERS = new RegExp(`^(?:${LISTS.join('|')})(?:/|$)`, 'i');
 
 /**
- * Returns the canonical path. Ignores paths with two leading slashes, because a redirect would lead to another site.
+ * Returns the canonical path, or `null` if no redirect is needed. A path with two leading slashes would redirect to another site.
  * @example canonicalPath('/strutture/Toscana/') // '/strutture/toscana'
  */
 export function canonicalPath(path: string): string | null {

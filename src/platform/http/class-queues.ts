@@ -7,7 +7,7 @@ const EVERYTHING = Number.POSITIVE_INFINITY;
 /** Pause before a busy address may reuse a slot, which limits it to about six searches and nine pages per second. */
 const REST_MS = 300;
 
-/** `atOnce` keeps ten database connections and one core busy. `upload` is limited where pictures and passwords are processed. */
+/** `atOnce` is enough to keep ten database connections and one core busy. Uploads are limited again when pictures are processed. */
 const LIMITS: Readonly<Record<RequestClass, FairLimits>> = {
   essential: {
     atOnce: 32,

@@ -10,7 +10,7 @@ import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
 /** Maximum size of a report in bytes. A report contains three URLs and repeats the policy. */
 const MAX_BYTES = 16_384;
-/** A browser reports a blocked extension on every page load, so the number of reports is limited. */
+/** Maximum number of reports per address. A browser reports a blocked extension on every page load. */
 const LIMIT = { calls: 20, seconds: 60 };
 const MOST_OF_WORDS = 60;
 
@@ -44,7 +44,7 @@ function fileOf(url: string): string {
   return (URL.parse(url)?.pathname ?? url).slice(0, MOST_OF_WORDS);
 }
 
-/** Parses a report. Truncates paths, because they may contain a booking code. */
+/** Parses a report. Returns `'extension'` if it concerns a browser extension, and `null` if it is invalid. */
 export function readCspReport(json: unknown): CspReport | 'extension' | null {
   const read = reportSchema.safeParse(json);
   if (!read.success) return null;

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Request header with a signature. If it is valid, the response of `/healthz` contains the `X-Forwarded-For` that arrived. */
+/** Request header with a signature. If it is valid, `/healthz` returns the `X-Forwarded-For` header that the portal received. */
 export const ECHO_HEADER = 'X-Ospitalia-Echo';
 
 const VALID_SECONDS = 1200;

@@ -11,9 +11,9 @@ import { createEarlyRefusals, type EarlyRefusal, type EarlyRefusals } from './re
 import { visitorMessages } from '../../kernel/messages/by-request.ts';
 import * as operatorMessages from '../messages/operator.ts';
 
-/** Limits per connection. With Node's defaults, a slow client can hold a connection for 90 s or more (measured). */
+/** Time limit for request headers. With Node's defaults, a slow client can hold a connection for 90 s or more (measured). */
 const HEADERS_TIMEOUT_MS = 10_000;
-/** The time limit is enough for ten photos over a slow connection. */
+/** Time limit for a whole request, enough for ten photos over a slow connection. */
 const REQUEST_TIMEOUT_MS = 120_000;
 /**
  * Idle connections must outlive those of the proxy (Caddy: 120 s). Otherwise a write could fail on a closed connection, and the
@@ -51,7 +51,7 @@ export type ListenOptions = {
   refusals?: EarlyRefusals;
 };
 
-/** Returns the refusal if the headers are not acceptable. A GET body may not exceed `MAX_JSON_BYTES`. */
+/** Returns a refusal if the headers are not acceptable. The body of a GET or HEAD request may not exceed `MAX_JSON_BYTES`. */
 function judgeHead(incoming: IncomingMessage, judgeHost: HostJudge | undefined): EarlyRefusal | null {
   const { method, headers, httpVersion } = incoming;
   if (headers.host === undefined && httpVersion !== '1.0') return { ...UNREADABLE, closes: true };

@@ -5,7 +5,7 @@ import type { CountedAttempt, Limit } from '../../kernel/calls/limits.ts';
 import { isUnavailable } from '../../kernel/calls/unavailable.ts';
 import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
-/** The limit applies per address and process (`src/platform/README.md`, "Limits"). */
+/** Limit for all calls together, per address and process (`src/platform/README.md`, "Limits"). */
 export const SHARED_LIMIT: CallLimit = { calls: 600, seconds: 60 };
 
 /** Counts calls against a limit. Throws `TROPPE_RICHIESTE` with the seconds to wait if the limit is exceeded. */

@@ -25,7 +25,7 @@ export type RefusalParts = {
   portalHeaders?: Readonly<Record<string, string>>;
 };
 
-/** Pages that report a rejection load no resources, and their styles are inline. */
+/** Content security policy of rejection pages, which load no resources and have inline styles. */
 const PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 const JSON_TYPE = 'application/json; charset=utf-8';

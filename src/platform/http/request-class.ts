@@ -18,7 +18,7 @@ export function isShed(requestClass: RequestClass, overload: number): boolean {
 
 export type Strain = { loopMs: number; connectionMs: number };
 
-/** Longer delays of the event loop or waits for a connection count as overload (Reliability 3.9). */
+/** Longer delays of the event loop or waits for a connection count as overload (specification, Reliability 3.9). */
 const MOST_LOOP_MS = 200;
 const MOST_CONNECTION_MS = 1000;
 /** Levels by which overload falls per second. It falls faster than it rises, because shed clients return after a few seconds. */

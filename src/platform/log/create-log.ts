@@ -9,7 +9,7 @@ function wordsFor(first: unknown): string | undefined {
   return undefined;
 }
 
-/** A request ID looks like a token but does not identify a person. */
+/** Fields that are logged unchanged. A request ID looks like a token but does not identify a person. */
 const UNSCRUBBED = new Set(['request_id']);
 
 function scrubFields(fields: Record<string, unknown>): Record<string, unknown> {

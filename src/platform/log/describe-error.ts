@@ -20,7 +20,7 @@ const MOST_CAUSES = 5;
 
 type ErrorFields = Record<string, unknown>;
 
-/** PostgreSQL quotes input that it cannot parse (class 22, syntax errors). Other errors quote only names from the schema. */
+/** Returns whether a message may quote input: parsers and PostgreSQL quote what they cannot parse, and `raise` (P0001) quotes any value. */
 function quotesInput(error: Error): boolean {
   if (error instanceof SyntaxError) return true;
   const code = 'code' in error && 'severity' in error ? String(error.code) : '';

@@ -10,7 +10,7 @@ const STRIPE_ID =
 const DIGITS = /(?<![\w.:-])\+?\d(?:[ .-]?\d){11,}(?![\w:])/g;
 const PHONE = /(?<!\w)(?:\+|00)\d{1,3}(?:[ .-]?\d){6,12}\b/g;
 const IBAN = /\b[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){3,7}(?: ?[A-Z\d]{1,4})?\b/g;
-/** Booking codes are removed, because a code alone is enough to see and cancel the booking. */
+/** Matches booking codes. A code alone is enough to see and cancel the booking. */
 const CODICE = /\b(?=[0-9A-HJKMNP-TV-Z]*\d)[0-9A-HJKMNP-TV-Z]{16}\b/g;
 const JWT = /\beyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?/g;
 /** A run of characters that may be a token, a session ID or a signature (`isToken`). */

@@ -16,7 +16,7 @@ export type Readiness = {
   portal: 'ok' | 'stopping';
 };
 
-/** The timeout is shorter than the two seconds after which probes of load balancers time out. */
+/** Timeout of the check, shorter than the two seconds after which load balancers give up. */
 const PATIENCE_MS = 1500;
 
 type DatabaseState = Pick<Readiness, 'database' | 'schema'>;

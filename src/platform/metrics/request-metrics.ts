@@ -1,11 +1,11 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 
-/** `route`: the pattern of the request, never its path. */
+/** `route`: the route pattern, never the path of the request. */
 export type AnsweredRequest = { method: string; route: string; status: number; seconds: number };
 
-/** Upper bounds in seconds. A cached page takes less than a millisecond; an upload takes seconds. */
+/** Upper bounds of the histogram buckets in seconds. A cached page takes less than a millisecond; an upload takes seconds. */
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
-/** All other methods share a label, because clients could invent any number of them. */
+/** All other methods share the label `other`, because clients could invent any number of them. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
 const CLASS_SIZE = 100;
 

@@ -1,4 +1,4 @@
-/** URLs with other parameters are not cached, so that `?x=1`, `?x=2`, … cannot fill the memory. */
+/** Query parameters that pages read. URLs with unknown parameters are not cached, so that `?x=1`, `?x=2`, … cannot fill the memory. */
 const KEY_PARAMETERS = new Set([
   'lingua',
   'dal',
@@ -30,7 +30,7 @@ const KEY_PARAMETERS = new Set([
 /** No page reads these tracking parameters, so they are not part of the key. */
 const IGNORED = /^(?:utm_[a-z_]+|fbclid|gclid|gbraid|wbraid|msclkid|mc_cid|mc_eid|igshid)$/;
 
-/** The limit, in characters, is twice the length of the longest query that the pages generate. */
+/** Maximum length of a cached query in characters, twice that of the longest query that the pages generate. */
 const MAX_QUERY = 400;
 
 /**

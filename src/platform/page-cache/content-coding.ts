@@ -10,7 +10,7 @@ const ZSTD_LEVEL = 3;
 /** brotli 9 saves 1 % but takes twenty times as long (ADR 0071). */
 const BROTLI_QUALITY = 5;
 const GZIP_LEVEL = 6;
-/** Bytes by which a window is smaller than its nominal size (RFC 7932, 9.1). */
+/** Bytes by which a brotli window is smaller than its nominal size (RFC 7932, 9.1). */
 const WINDOW_GAP = 16;
 
 const pack = { zstd: promisify(zstdCompress), br: promisify(brotliCompress), gzip: promisify(gzip) };

@@ -6,7 +6,7 @@ import { type Kysely, sql } from 'kysely';
 const POLL_MS = 250;
 /** Time for which an answer is trusted, counted from the start of its query, so that every change is visible within a second. */
 const TRUST_MS = 950;
-/** If an answer takes longer, the listener opens a new connection. */
+/** Timeout of a poll in ms, after which the listener opens a new connection. */
 const SILENCE_MS = 3000;
 const CONNECT_MS = 2000;
 const RETRY_MS = 250;
@@ -121,10 +121,13 @@ function createTrust() {
   };
 }
 
-/** An older timeline belongs to a primary that has not noticed its demotion. */
+/** The newest timeline seen in a cluster. A server on an older timeline is a primary that has not noticed its demotion. */
 type Timeline = { cluster: string; newest: number };
 
-/** Returns a function that polls the changed tags. Throws if unread rows may have been deleted. */
+/**
+ * Returns a function that polls the changed tags; its first result is `null`. It throws if the server changed or unread rows may
+ * have been deleted.
+ */
 function createPoll(client: Client, timeline: Timeline): () => Promise<readonly string[] | null> {
   let last: PollAnswer | null = null;
   return async () => {

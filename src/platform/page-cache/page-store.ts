@@ -119,7 +119,10 @@ export function createPageStore({ maxBytes = MAX_BYTES, now = () => performance.
     /** Never returns a dropped page, because it is known to be outdated. */
     getStale: (key: string) => staleOf(pages.get(key), now()),
 
-    /** Stores a page that contains all changes up to `asOf`. Returns `false` if its content changed later. */
+    /**
+     * Stores a page that contains all changes up to `asOf`. Returns `false` if its content changed later, or if it has expired or
+     * is too large.
+     */
     put(key: string, stored: StoredPage): boolean {
       if (usableUntil(stored) <= now() || changes.hasChanged(stored.tags, stored.asOf)) return false;
       pages.delete(key);

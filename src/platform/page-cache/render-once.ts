@@ -54,7 +54,7 @@ async function cacheAnswer(
   watchDay();
   // Late invalidations will still arrive and are checked before the page is served as current.
   if (store.put(address, { page, tags, ...times })) return page;
-  // The page changed while it was rendered, so no CDN may store it.
+  // The page may have changed while it was rendered, so no CDN may store it.
   return createCachedPage(snapshot);
 }
 

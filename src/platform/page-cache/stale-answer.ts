@@ -1,7 +1,7 @@
 import type { CachedPage } from './cached-page.ts';
 import type { StalePage } from './page-store.ts';
 
-/** Seconds for which an expired page is served while the database is unavailable (RFC 5861, `stale-if-error`). */
+/** Seconds for which an expired page may be served during an outage or overload (RFC 5861, `stale-if-error`). */
 export const STALE_SECONDS = 600;
 
 const OF_FRESH_PAGES = ['ETag', 'Content-Length'];

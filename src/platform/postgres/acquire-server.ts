@@ -11,7 +11,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import * as operatorMessages from '../messages/operator.ts';
 
-// The range lies below the ephemeral ports, because an outgoing connection could take one of those first.
+// Range of ports for the server, below the ephemeral ports, because an outgoing connection could take one of those first.
 const FIRST = 15_000;
 const LAST = 32_000;
 

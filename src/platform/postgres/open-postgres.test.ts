@@ -194,7 +194,7 @@ describe('recovery of the embedded server', () => {
   test('the owner starts a server even if the pid file contains the process ID of another program', async () => {
     await end(await startOwner(dataDir), 'SIGTERM');
     const { uid, gid } = statSync(join(dataDir, 'postgres'));
-    // The program uses the same account, because PostgreSQL ignores processes of other accounts.
+    // The process runs under the server's account, because PostgreSQL ignores processes of other accounts.
     const stranger = spawn('sleep', ['60'], { uid, gid });
     const pidFile = join(dataDir, 'postgres', 'postmaster.pid');
     writeFileSync(

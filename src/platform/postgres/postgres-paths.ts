@@ -8,7 +8,7 @@ import { findBinaries } from './binaries.ts';
 import { isRoot, type SystemUser, systemUser } from './system-user.ts';
 import * as operatorMessages from '../messages/operator.ts';
 
-/** Used if the portal runs as root and the database user cannot read the private data directory. */
+/** Folder for programs and data if the portal runs as root and the database user cannot read the private data directory. */
 const ROOT_BINARIES_FOLDER = '/var/lib/ospitalia';
 
 /** `user` is `undefined` if the current user runs the database. */
@@ -47,7 +47,7 @@ function makeDataDir(dataDir: string): string {
   }
 }
 
-/** An existing cluster must run as the account that owns it. */
+/** Returns the account that runs the database. An existing cluster must run as the account that owns it. */
 function userOf(entry: string): SystemUser | undefined {
   const owner = existsSync(entry) ? statSync(entry) : undefined;
   if (isRoot()) return owner === undefined || owner.uid === 0 ? systemUser() : { uid: owner.uid, gid: owner.gid };

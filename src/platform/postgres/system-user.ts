@@ -6,7 +6,7 @@ import * as operatorMessages from '../messages/operator.ts';
 
 export type SystemUser = { uid: number; gid: number };
 
-/** Tried in this order. `postgres` exists if a distribution's server is installed. */
+/** Accounts that may run the database, in order of preference. `postgres` exists if a distribution's server is installed. */
 const KNOWN_USERS = ['ospitalia', 'postgres'];
 const CREATE_COMMANDS: [command: string, ...args: string[]][] = [
   ['useradd', '--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', 'ospitalia'],
@@ -34,7 +34,7 @@ export function systemUser(): SystemUser {
   const known = findFirst();
   if (known !== undefined) return known;
   for (const [command, ...args] of CREATE_COMMANDS) {
-    // Root's PATH may lack the folders of these programs, as after `su` without `-`.
+    // Root's PATH may lack the folders of these programs, for example after `su` without `-`.
     spawnSync(command, args, { stdio: 'ignore', env: { PATH: `${process.env['PATH']}:/usr/sbin:/sbin` } });
     const created = findFirst();
     if (created !== undefined) return created;

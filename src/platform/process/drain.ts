@@ -61,8 +61,7 @@ type DrainOptions = { listening: Pick<Drain, 'retire' | 'close'>; jobs: { stop()
 
 /** Shuts down gracefully: for `graceMs`, the process still answers requests but starts no jobs. */
 export async function drain({ listening, jobs, graceMs }: DrainOptions): Promise<void> {
-  // Failures are ignored here, because the caller stops the jobs again. That call waits for them and reports
-  // failures.
+  // Ignores failures, because the caller calls `stop` again, which waits for the jobs and reports failures.
   jobs.stop().catch(() => undefined);
   listening.retire();
   await pause(graceMs);

@@ -39,7 +39,7 @@ type Sources = {
 };
 
 const READ_CONNECTION_MS = 500;
-/** The answer to a slower heartbeat would be too old to use. */
+/** Time limits of a heartbeat in ms. A slower answer would be too old to use. */
 const HEARTBEAT_LIMITS = { statement_timeout: 400, query_timeout: 400 };
 
 function createReadHandle<Tables>(runQuery: RunQuery, primary: Pool): Kysely<Tables> {
