@@ -20,7 +20,7 @@ export type OwnersLanguage = (typeof OWNERS_LANGUAGES)[number];
 export const isOwnersLanguage = (language: unknown): language is OwnersLanguage =>
   OWNERS_LANGUAGES.some((each) => each === language);
 
-/** Sets the response language of a call. A header would not work, because responses are cached by URL. */
+/** URL parameter that sets the response language of a call. A header would not work, because responses are cached by URL. */
 export const LANGUAGE_PARAMETER = 'lingua';
 
 /** Locales for dates and numbers. English uses European conventions. */

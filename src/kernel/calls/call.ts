@@ -46,7 +46,7 @@ export type Call<
   /** Maximum size of the JSON body in bytes; defaults to 64 KB. */
   maxBody?: number;
   isBodyOptional?: true;
-  /** `pictures` is JSON with data URLs. `raw` is passed as signed bytes, exempt from the shared rate limit. */
+  /** `pictures` is JSON with data URLs. `raw` is passed unparsed, because the body is signed, and is exempt from the shared rate limit. */
   bodyKind?: 'pictures' | 'picture' | 'raw' | 'mail';
   status?: 201 | 204;
   sends?: 'application/zip' | 'text/calendar' | 'text/csv';

@@ -10,7 +10,7 @@ export type CountedAttempt = {
 export type Limit = { count(who: string, acts?: number): Promise<CountedAttempt> };
 
 export type Limits = {
-  /** Counts attempts in the database from the first attempt. Throws if the database is unavailable. */
+  /** Counts every attempt in the database, so the limit applies across all processes. Throws if the database is unavailable. */
   exact(name: string, limit: CallLimit): Limit;
   /** Counts attempts in memory, so a client can exhaust the limit once in each process. */
   perProcess(limit: CallLimit): Limit;

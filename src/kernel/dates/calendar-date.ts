@@ -85,7 +85,7 @@ export function addMonthsClamped(date: CalendarDate, months: number): CalendarDa
   return `${month}-${String(Math.min(Number(date.slice(8)), last)).padStart(2, '0')}` as CalendarDate;
 }
 
-// Canadian English formats dates as `YYYY-MM-DD`.
+// Formats a date as `YYYY-MM-DD`, the format of Canadian English.
 const inRome = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'Europe/Rome',
   year: 'numeric',
@@ -114,7 +114,7 @@ export function endOfDayInRome(date: CalendarDate): Date {
   return new Date((dateInRome(new Date(summer)) === next ? summer : winter) - SECOND_MS);
 }
 
-/** Removes the comma that some browsers insert after an English weekday. French dates use «1er». */
+/** Removes the comma that some browsers insert after an English weekday. In French, writes the first day of a month as «1er». */
 export function asPeopleWrite(text: string): string {
   const language = currentLanguage();
   if (language === 'en') return text.replace(',', '');

@@ -6,7 +6,7 @@ const WITH_COMMA = /^(\d+|\d{1,3}(?:\.\d{3})+),(\d{0,2})$/;
 /** A final dot before one or two digits is a decimal point, because some keypads have no comma. */
 const WITH_DOT = /^(\d+)\.(\d{1,2})$/;
 const WHOLE = /^(\d+|\d{1,3}(?:\.\d{3})+)$/;
-/** Ensures that the amount in cents is exact as a JavaScript number. */
+/** Maximum number of digits before the comma, so that the amount in cents is exact as a JavaScript number. */
 const MOST_DIGITS = 12;
 
 /**

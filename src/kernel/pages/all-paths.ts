@@ -82,14 +82,14 @@ const wordIn = (words: Partial<Record<Language, string>> & Record<OwnersLanguage
 function byLanguages<Key extends string>(table: Record<Key, Words>): Record<Language, Record<Key, string>> {
   const inLanguage = (language: Language) =>
     Object.fromEntries(Object.entries<Words>(table).map(([key, words]) => [key, wordIn(words, language)]));
-  // oxlint-disable-next-line typescript/consistent-type-assertions -- fromEntries types no keys
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- `fromEntries` does not type the keys
   return Object.fromEntries(LANGUAGES.map((language) => [language, inLanguage(language)])) as Record<
     Language,
     Record<Key, string>
   >;
 }
 
-/** Exists only on the server. A client build contains the paths of one language (`scripts/page-language.ts`). */
+/** Paths by language. Exists only on the server; a client build contains the paths of one language (`scripts/page-language.ts`). */
 export const ALL_PATHS: Record<Language, Paths> = byLanguages(ADDRESSES);
 
 export const ALL_OWNER_WORDS: Record<Language, OwnerWords> = byLanguages(OWNER_WORDS);

@@ -1,9 +1,9 @@
 export type Letter = { subject: string; body: string };
 
-/** The shortest Italian switchboard numbers have 6 digits. ITU-T E.164 allows at most 15. */
+/** Minimum and maximum number of digits. The shortest Italian switchboard numbers have 6 digits, and ITU-T E.164 allows at most 15. */
 const MIN_DIGITS = 6;
 const MAX_DIGITS = 15;
-/** A longer number that starts with 39 includes the country prefix. */
+/** Maximum number of digits without a country prefix. A longer number that starts with 39 includes the prefix. */
 const LONGEST_NATIONAL = 11;
 const ITALY = '39';
 

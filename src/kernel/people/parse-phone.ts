@@ -3,7 +3,7 @@ import { decodePasted, tidyPasted } from '../text/tidy-pasted.ts';
 
 const MAX_LENGTH = 30;
 const MAX_PASTED = 200;
-/** Pasted numbers may be longer than `MAX_LENGTH`; a lower limit would cut off their last digits. */
+/** Maximum length of the input. A pasted number may be longer than `MAX_LENGTH`, and a lower limit would cut off its last digits. */
 export const MAX_TYPED_PHONE = 80;
 const WRITTEN = /^\+?[\d ()./-]+$/;
 const LINK = /^(?:tel|callto|sms|skype):(?:\/\/)?/i;
@@ -32,7 +32,8 @@ function numberIn(text: string): string | null {
 }
 
 /**
- * Returns the number if it can be dialled from abroad. Rejects premium-rate numbers, because users call each other.
+ * Returns the number if it can be dialled from abroad. Rejects premium-rate numbers, because guests and owners call these
+ * numbers.
  * @example parsePhone(' +39  0578–757 012 ') // '+39 0578-757 012'
  * @example parsePhone('tel:+393331234567') // '+393331234567'
  */

@@ -1,6 +1,6 @@
 const LINE_END = /\r\n|[\r\u0085\u2028\u2029]/g;
 /** Characters that control a terminal or the direction of text. */
-// oxlint-disable-next-line no-control-regex -- control characters are exactly what is taken out
+// oxlint-disable-next-line no-control-regex -- the pattern matches control characters on purpose
 const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
 /** Matches text without visible characters, such as the Braille blank or marks without a base character. */
 const INVISIBLE = /^[\p{Z}\p{Cc}\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}\u2800]*$/u;

@@ -1,7 +1,7 @@
 /** First characters that make a spreadsheet interpret a cell as a formula (OWASP, "CSV Injection"). */
 const FORMULA = /^[=+\-@\t\r]/;
 const NEEDS_QUOTES = /[";\r\n]/;
-/** The file starts with a byte order mark, because Excel does not detect UTF-8 without one. */
+/** Byte order mark at the start of a file, because Excel does not detect UTF-8 without one. */
 const BYTE_ORDER_MARK = '\ufeff';
 
 function writeCell(cell: string): string {
