@@ -13,11 +13,11 @@ const installed = (script: string) => join(root, 'node_modules', script);
 type Check = { name: string; arguments: string[] };
 type Result = { name: string; passed: boolean; seconds: number; output: string };
 
-/** Tests are linted in a separate run, because they account for half of the linter's work. */
+/** Folders of tests. Tests are linted in a separate run, because they account for half of the linter's work. */
 const TEST_FOLDERS = ['test', 'e2e', 'lab/compare'];
 const TEST_FILES = '{src,scripts,lab}/**/*.test.*';
 
-/** Returns the arguments of oxlint. Files are divided between two runs, because `--type-check` compiles one project at a time. */
+/** Returns arguments of oxlint. The files are split into two parallel runs, because `--type-check` compiles one project at a time. */
 const lint = (...files: string[]) => [installed('oxlint/bin/oxlint'), '--type-check', '--format=unix', ...files];
 const ignore = (pattern: string) => ['--ignore-pattern', pattern];
 

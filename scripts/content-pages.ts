@@ -5,7 +5,7 @@ import { ALL_PATHS } from '../src/kernel/pages/all-paths.ts';
 import { isLanguage, type Language } from '../src/kernel/language.ts';
 import type { Plugin } from 'vite';
 
-/** Each value is an expression that uses an export of `src/kernel/brand/brand.ts`. */
+/** Expressions by placeholder. Each uses an export of `src/kernel/brand/brand.ts`. */
 const BRAND_VALUES: Record<string, string> = {
   brandName: 'brandName',
   isBranded: 'isBranded',

@@ -50,7 +50,7 @@ const viteAssets: MiddlewareHandler = async (context, next) => {
 const loadBuild = async (language: Language) => {
   const vite = await viteOf(language);
   const build = await vite.ssrLoadModule('virtual:react-router/server-build');
-  // oxlint-disable-next-line typescript/consistent-type-assertions -- Vite types no module that it makes up
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- Vite does not type virtual modules
   return build as ServerBuild;
 };
 const log = createLog(pino.destination(2));

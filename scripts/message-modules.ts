@@ -110,7 +110,10 @@ export function importSingleMessages(file: string, code: string): string {
   return edits.reduce((text, { start, end, text: own }) => text.slice(0, start) + own + text.slice(end), code);
 }
 
-/** Splits each messages file into a module per message, because importing pages would load all messages (7.5 KB for `stay`). */
+/**
+ * Splits each messages file into one module per message, because a page would otherwise load all messages of the file (7.5 KB for
+ * `stay`).
+ */
 export const messageModules = (): Plugin => ({
   name: 'message-modules',
   apply: 'build',

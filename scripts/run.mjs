@@ -19,14 +19,17 @@ const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 // Fingerprint of the build. A build that bypasses this script empties the bundle's folder and so removes the file.
 const STAMP = join(ROOT, 'build', 'server', 'fingerprint');
 const PORTAL_STAMP = join(ROOT, 'build', 'portal', 'fingerprint');
-/** With V8's default semi-space of 32 MB, each portal uses 80 MB more memory under load (docs/decisions/0077). */
+/**
+ * Node options of the portal. With V8's default semi-space of 32 MB, each portal uses 80 MB more memory under load
+ * (docs/decisions/0077).
+ */
 const PORTAL_FLAGS = ['--max-semi-space-size=16'];
 const REPORTS = join(ROOT, 'test-results');
 const PROGRAMS = {
   playwright: 'node_modules/@playwright/test/cli.js',
   vitest: 'node_modules/vitest/vitest.mjs',
 };
-/** Tests of the rules also run in a zone west of UTC, which reveals different errors than one far east. */
+/** Time zones for tests. Tests of the rules also run west of UTC, which reveals different errors than a zone far east. */
 const EAST = 'Pacific/Apia';
 const WEST = 'America/St_Johns';
 const HOME_ZONES = ['UTC', 'Europe/Rome'];
@@ -100,7 +103,7 @@ async function buildPortal() {
   writeFileSync(PORTAL_STAMP, made);
 }
 
-/** The version is written at build time, because a built portal has neither git nor tags. */
+/** Writes the version at build time, because a built portal has neither git nor tags. */
 function writeVersion() {
   writeFileSync(join(ROOT, 'build', 'version.json'), `${JSON.stringify({ version: describeVersion(ROOT) })}\n`);
 }
@@ -118,11 +121,14 @@ async function build() {
   writeVersion();
 }
 
-/** The compiler and the linter save a quarter of their time with less garbage collection, but take up to 4 GB. */
+/**
+ * Environment of the compiler and the linter, which are written in Go. Less garbage collection saves a quarter of their time, but
+ * takes up to 4 GB.
+ */
 const GO = { GOGC: '1000' };
 
 /**
- * Without a shared compile cache, each of several hundred test processes would spend a second of CPU time on
+ * Compile cache shared by all test processes. Without it, each of several hundred processes would spend a second of CPU time on
  * compilation.
  */
 const NODE_COMPILE_CACHE = join(ROOT, '.cache', 'node');
@@ -143,7 +149,7 @@ const MOST_RETRIED = 3;
 
 const check = (args) => node(['scripts/check.ts', ...args], GO);
 
-/** Settings that override the portal settings of this machine, because tests write and delete data. */
+/** Settings of the tests. They override the portal settings of this machine, because tests write and delete data. */
 const NO_SETTINGS = { OSPITALIA_ENV_FILE: '', OSPITALIA_BRAND_FILE: '', OSPITALIA_LANG: 'it' };
 
 async function all(runs) {

@@ -5,8 +5,8 @@ const IMPORTS = /"imports":\[[^\]]*\],?/g;
 const ROUTES = '"routes":';
 
 /**
- * Removes the routes' imports, which are half of the manifest, because only the server uses them. React Router reads the imports
- * of the entry.
+ * Removes the routes' imports, which are half of the manifest and used only by the server. Retains the entry's imports, which
+ * React Router reads.
  */
 export function slimManifest(manifest: string): string {
   const start = manifest.indexOf(ROUTES);

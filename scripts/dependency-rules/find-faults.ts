@@ -21,9 +21,9 @@ const MESSAGES = /messages(?:\/[a-z-]+)?(?:\.[a-z]{2})?\.ts$/;
 const SCREEN = /^src\/(?:ui|[^/]+\/web)\/(?!.*\.test\.tsx?$)/;
 const IMPORT = /^import (?!type\b)[^;]*? from '(\.[^']+)';/gm;
 const GET_CALL = /\bcall(?:OrThrow)?\(\s*['"`]GET /;
-/** Matches code that awaits the reply of a function passed to it, and that aborts the request on unmount. */
+/** Matches files that load data themselves: they await the `Reply` of a function and abort the request on unmount. */
 const AWAITS_REPLY = /\bReply\b[^]*\bnew AbortController\(/;
-/** Matches hooks and views, which are checked as screens themselves. */
+/** Matches hooks and views. As imports, they are ignored, because they are checked as screens themselves. */
 const HOOK_OR_VIEW = /\/use-[^/]+$|\.tsx$/;
 const READING_HOOK = /\/(?:use-read|use-read-list|use-pages)\.ts$/;
 

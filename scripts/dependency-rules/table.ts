@@ -1,6 +1,6 @@
 /** The dependency rules of `docs/ARCHITECTURE.md`. To allow a dependency, change a row and record why in `docs/decisions/`. */
 
-/** The lowest layer comes first. A module may depend only on modules of earlier rows. */
+/** Module layers, lowest first. A module may depend only on modules of earlier rows. */
 export const MODULE_LAYERS: readonly (readonly string[])[] = [
   ['locations', 'media', 'mail', 'analytics'],
   ['accounts'],
@@ -186,7 +186,7 @@ export const SQL_FREE: readonly Kind[] = ['service', 'server'];
 export const SENTENCE_FREE: readonly Kind[] = ['web', 'ui', 'composition of the pages'];
 /** Files that contain the names of amenities (PRODUCT.md § 3), which are field values and not sentences. */
 export const AMENITY_NAMES = /\/(?:service-groups|service-icon|tools-of)\.ts$/;
-/** Visitors should not have to download a query library, so their screens may load data in an effect (ADR 0099). */
+/** Files that may load data in an effect, because visitors should not have to download a query library (ADR 0099). */
 export const MAY_LOAD_IN_EFFECT: readonly RegExp[] = [
   /^src\/search\/web\//,
   /^src\/locations\/web\/map\//,
