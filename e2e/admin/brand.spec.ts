@@ -14,7 +14,7 @@ const ROOT = join(import.meta.dirname, '../..');
 
 const test = testWithSeparatePortal({ listings: 4, brand: join(ROOT, 'e2e/support/marchio/brand.json') });
 
-/** Ignores the name inside identifiers, which a brand does not change. */
+/** Matches the portal's own name, except inside identifiers, which a brand does not change. */
 const OTHER_NAME = /(?<![\w/-])Ospitalia(?![\w/-])/;
 
 const PAGES = [

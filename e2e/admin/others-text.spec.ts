@@ -16,7 +16,7 @@ import {
 } from '../support/poison.ts';
 import { XSS_PAYLOADS } from '../support/xss-payloads.ts';
 
-/** Breaks out of every context in which a page can contain text. */
+/** Payload that breaks out of every context in which a page can contain text. */
 const ESCAPE = `<img src=x onerror=colpito()>"'></title></textarea><svg onload=colpito()>--></style></script><script>colpito()</script>`;
 const PAYLOADS = IS_VERIFY ? XSS_PAYLOADS : [ESCAPE];
 
@@ -159,7 +159,8 @@ async function readAll(
   const page = openHydrated(await context.newPage());
   const faults = await watch(page);
   await visit(page, PUBLIC, poisoned);
-  // With the policy, `npm test` visits only the public pages, because the run without it covers the others.
+  // With the content security policy, `npm test` visits only the public pages, because the run without the policy covers the
+  // others.
   if (bypassCSP || IS_VERIFY) {
     await visit(page, [...AREA, ...PANEL], poisoned);
     await openDialogs(page, poisoned.t);

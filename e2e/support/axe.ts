@@ -4,7 +4,7 @@ import { IS_VERIFY } from '../../test/verify.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const NARROW_PX = 600;
-/** Only colour rules are checked again in the second theme, because other results cannot differ. */
+/** Rules that are checked again in the second theme. The results of other rules cannot differ. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 function showTheme(page: Page, theme: string | undefined): Promise<void> {

@@ -3,7 +3,10 @@ import type { BrowserContext } from '@playwright/test';
 import { CONSENT_KEY, writeConsent } from '../../src/analytics/rules/consent.ts';
 import type { AnalyticsSetup } from '../../src/analytics/rules/analytics-setup.ts';
 
-/** The analytics server runs on this machine and listens only during the journeys about consent. */
+/**
+ * Analytics setup of the portal under test. The analytics server runs on this machine and listens only during the journeys about
+ * consent.
+ */
 export const MEASURING: AnalyticsSetup = {
   provider: 'plausible',
   site: 'ospitalia.example',

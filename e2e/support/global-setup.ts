@@ -3,7 +3,7 @@ import { feedHosts } from './feeds.ts';
 import { startPooledDatabase } from './pooled-database.ts';
 import { startPortal } from './portal-process.ts';
 
-/** With this number of demo homes, some towns have no home and Rome's list has several pages. */
+/** Number of demo homes. With 2,000, some towns have no home and Rome's list has several pages. */
 const LISTINGS = 2000;
 
 /**

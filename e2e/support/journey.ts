@@ -60,12 +60,12 @@ export const test = base.extend<Options & { faults: void }, WorkerFixtures>({
     { scope: 'worker' },
   ],
   operator: [
-    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads from it what a fixture needs.
+    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the required fixtures from the pattern
     async ({}, go, { project }) => go(new Operator(project.use.baseURL ?? '')),
     { scope: 'worker' },
   ],
   feeds: [
-    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads from it what a fixture needs.
+    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the required fixtures from the pattern
     async ({}, go, { parallelIndex }) => {
       const server = await serveFeeds(parallelIndex);
       await go(server);

@@ -15,7 +15,7 @@ export function unique(length: number): string {
     .slice(0, length);
 }
 
-/** Bookable strutture are created in Chiusi, because it has few others. */
+/** Towns of new strutture. Bookable ones are created in Chiusi, because it has few others. */
 const CHIUSI = { citta_id: 52011, cap: '53043' };
 const PIENZA = { citta_id: 52021, cap: '53026' };
 
@@ -89,7 +89,10 @@ export class Owner {
     return cookies.map(({ value }) => value.split(';')[0]).join('; ');
   }
 
-  /** Creates a struttura that waits for approval. It is in Pienza, because other journeys need Montepulciano's first page. */
+  /**
+   * Creates a struttura that waits for approval. It is in Pienza, because other journeys rely on the first page of
+   * Montepulciano's list.
+   */
   async wait(overrides: Record<string, unknown> = {}): Promise<number> {
     const immagini = [dataUrl(await paintPhoto({ colour: '#8a5a2b', width: 640 }))];
     const { id } = await this.#operator.enter(await this.body({ immagini, ...PIENZA, ...overrides }));

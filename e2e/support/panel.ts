@@ -116,7 +116,7 @@ type Journey = {
 };
 
 export const test = journey.extend<Journey>({
-  // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads from it what a fixture needs.
+  // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the required fixtures from the pattern
   freshAdmin: async ({}, go) => go(await addAdmin(dataDir())),
   panel: async ({ page, operator }, go) => {
     await operator.admit(page.context());

@@ -6,7 +6,7 @@ import { type PortalProcess, type Start, startPortal } from './portal-process.ts
 /** Adds a separate portal, but not as a worker fixture, because each set of worker fixtures starts a browser. */
 export function testWithSeparatePortal(start: Omit<Start, 'port'>) {
   return journey.extend<{ separatePortal: PortalProcess; portalOperator: Operator }>({
-    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads from it what a fixture needs.
+    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the required fixtures from the pattern
     separatePortal: async ({}, go, { parallelIndex }) => {
       // The port is unique for each worker and next to a port that `playwright.config.ts` has found to be available.
       const port = String(Number(process.env['OSPITALIA_E2E_FEED_PORT']) + 1 + parallelIndex);

@@ -8,7 +8,7 @@ import { XSS_PAYLOADS } from '../support/xss-payloads.ts';
 
 const GENERATED = sized(300, 5000);
 const SEED = 20_261_122;
-/** Repeats the product's list of allowed elements, to detect a mistake in that list. */
+/** Duplicates the product's list of allowed elements, so that the test detects a mistake in that list. */
 const TAGS =
   'p br h2 h3 h4 strong em u s a ul ol li blockquote img figure figcaption table thead tbody tr th td hr code pre';
 const ATTRIBUTES = 'href rel src alt srcset sizes width height loading decoding start colspan rowspan scope';

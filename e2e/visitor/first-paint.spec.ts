@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 
-/** Lower scores are treated as invisible. A score is the moved share of the screen times the distance. */
+/** Minimum score of a visible layout shift. The score is the moved share of the screen times the distance. */
 const SEEN = 0.01;
 const LATE_MS = 1000;
 
