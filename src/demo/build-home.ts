@@ -54,7 +54,10 @@ function eventsOf({ events = [] }: HomeRecord, today: CalendarDate): DemoEvent[]
   });
 }
 
-/** Builds a home. No Italian phone number starts with 6 (AGCOM), and `example.it` receives no mail. */
+/**
+ * Builds the row of a home. Its contacts reach nobody: no Italian phone number starts with 6 (AGCOM), and `example.it` receives
+ * no mail.
+ */
 function rowOf(
   home: HomeRecord,
   id: number,

@@ -7,7 +7,7 @@ export type Conditions = Pick<DemoRow, 'accettazione' | 'politica_cancellazione'
 
 type PricedUnit = { unit: number; prezzo_notte_cents: number; posti_letto: number };
 
-/** The seed differs from that of the homes, so that adding conditions did not change the existing demo homes. */
+/** Separate from the seed of the homes, so that the conditions can change without changing the rest of a home. */
 const SEED = 20_261_122;
 const WITH_TARIFFE = 0.2;
 const ON_REQUEST = 0.2;
@@ -52,7 +52,7 @@ function ofTheYear(random: Random, { unit, prezzo_notte_cents, posti_letto }: Pr
 function seasons(random: Random, priced: PricedUnit, today: CalendarDate): DemoRate[] {
   const year = Number(today.slice(0, 4));
   const next = (monthAndDay: string): CalendarDate =>
-    // oxlint-disable-next-line typescript/consistent-type-assertions -- days that every year has
+    // oxlint-disable-next-line typescript/consistent-type-assertions -- the callers pass days that exist in every year
     `${today.slice(5) < monthAndDay ? year : year + 1}-${monthAndDay}` as CalendarDate;
   const season = (nome: string, days: readonly [CalendarDate, CalendarDate], factor: number): DemoRate => ({
     ...NOTHING,

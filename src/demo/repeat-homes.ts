@@ -5,16 +5,16 @@ import { createRandom, type Random } from './seeded-random.ts';
 
 type Town = { id: number; nome: string; cap: string[]; lat: number; lon: number; sigla: string; regione_id: number };
 
-/** `nome` is the Italian half of a bilingual name. */
+/** Query of all comuni. `nome` is the Italian half of a bilingual name. */
 const TOWNS = `
   select citta.id, split_part(citta.nome, '/', 1) as nome, coalesce(caps_corretti, caps) as cap, lat, lon, sigla, regione_id
   from citta join province on province.id = provincia_id
   order by citta.id`;
 
 const SEED = 7_894;
-/** If at least this many homes are created, each comune has at least one. */
+/** Number of homes from which each comune has at least one. */
 const EVERYWHERE_FROM = 20_000;
-/** These surroundings exist in almost any comune, so the descriptions of repeated homes remain true. */
+/** Surroundings that exist in almost any comune, so the descriptions of repeated homes remain true. */
 const ANYWHERE = new Set(['borgo', 'colline', 'campagna']);
 /** Maximum shift of a repeated home, in degrees (about 200 m). */
 const NEAR_DEGREES = 0.002;
