@@ -17,7 +17,7 @@ process.env['OSPITALIA_E2E_RUN'] ??= String(process.pid);
 
 const { executablePath, env } = await chromium();
 
-/** Playwright's own value for a mouse. It is repeated here because Chromium uses only the last `--blink-settings`. */
+/** Playwright's Blink settings for a mouse, repeated here because Chromium uses only the last `--blink-settings`. */
 const A_MOUSE = 'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
 const ARGUMENTS = [
   // Blocks all other hosts here, because intercepting requests would disable the browser's cache and make journeys a fifth
@@ -34,7 +34,7 @@ export default defineConfig({
   preserveOutput: 'failures-only',
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
-  // Twice the number of cores, because a journey spends a third of its time waiting for delayed emails.
+  // For a machine with two cores: twice as many workers, because a journey spends a third of its time waiting for delayed emails.
   workers: 4,
   // The timeout is generous for loaded machines; no journey depends on speed.
   timeout: 300_000,

@@ -22,7 +22,7 @@ function pagesOf(id: string, modules: Rolldown.ChunkingContext, withLate = false
   return [...new Set(all.flatMap((each) => (seen.has(each) ? [] : pagesOf(each, modules, withLate, seen))))];
 }
 
-/** Returns whether visitors choose a home on the page, which must not wait for other pages' code. */
+/** Returns whether visitors choose a home on the page. Such a page must not wait for code of other pages. */
 const isOfVisitors = (page: string) => bundleOf(page) === undefined;
 
 const someOf = (pages: readonly string[], bundle: ReturnType<typeof bundleOf>) =>
@@ -81,7 +81,10 @@ function visitorsFile(id: string, modules: Rolldown.ChunkingContext) {
   return isOf('citta') ? 'results' : null;
 }
 
-/** Their order matters, because a chunk includes the imports of its modules unless an earlier chunk has them. */
+/**
+ * Chunks of the visitors' pages. The order matters, because a chunk includes the imports of its modules unless an earlier chunk
+ * has them.
+ */
 const VISITORS_FILES = [
   'shared',
   'photos',
@@ -109,7 +112,7 @@ const VISITORS_FILES = [
   'blog',
 ] as const;
 
-/** Calls whose result is unused are removed, because React Router's developer warnings take 2.7 KB per page. */
+/** Functions whose calls are removed if the result is unused, because React Router's developer warnings take 2.7 KB per page. */
 const DEVELOPERS_CHECKS = ['invariant', 'warning', 'warningOnce', 'warnOnce'];
 
 /** Chunks that need no preload, because every page has loaded them before it imports others. */
@@ -129,7 +132,7 @@ const BROWSER_FILES: Rolldown.InputOptions & { output: Rolldown.OutputOptions } 
   optimization: { inlineConst: { mode: 'all' } },
   treeshake: { manualPureFunctions: DEVELOPERS_CHECKS },
   output: {
-    // The framework chunk stays cached when our code changes. Many small chunks would compress badly
+    // The framework chunk stays cached when the portal's own code changes. Many small chunks would compress badly
     // (docs/decisions/0054).
     codeSplitting: {
       groups: [

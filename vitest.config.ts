@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { contentPages } from './scripts/content-pages.ts';
 
-/** The rules are pure functions, so their tests can share one realm and run several times as fast. */
+/** Options for the tests of the rules. The rules are pure functions, so their tests can share one realm and run several times as fast. */
 const PURE = { pool: 'threads', isolate: false } as const;
 
 /** The timeouts are generous for loaded machines; no test depends on speed. */
@@ -12,7 +12,7 @@ const zone = (process.env['TZ'] ?? 'local').replaceAll('/', '-');
 
 export default defineConfig({
   test: {
-    // One more than the machine's cores, because server tests spend a tenth of their time waiting.
+    // For a machine with two cores: one more worker than cores, because server tests spend a tenth of their time waiting.
     maxWorkers: 3,
     reporters: ['default', ['json', { outputFile: `test-results/unit-${zone}.json` }]],
     projects: [
