@@ -3,7 +3,7 @@
 --
 --   s:7           struttura 7                                  nights:7       which nights of struttura 7 are taken
 --   c:52015       the cards of a comune                        week:52015:2971  homes of a comune that are available in a week
---   p:52 r:9 n    the numbers of a province, a region, Italy   blog           the list of articles and categories
+--   p:52 r:9 n    home counts of a province, a region, Italy   blog           the list of articles and categories
 --   a:3           article 3 and its comments                   all            every page, after too many changes to list
 
 -- Writes tags into the outbox. Every process drops the cached pages with one of these tags.

@@ -1,7 +1,7 @@
 -- Triggers that update the rows derived from strutture and their parts: counts of comuni, units, prices, pages, cards
 -- and searches.
 
--- Adds the steps to the numbers of approved strutture of the given comuni.
+-- Adds `steps` to the counts of approved strutture of the given comuni.
 create or replace function move_strutture_count(towns integer[], steps integer[]) returns void language plpgsql as $$
 begin
   insert into strutture_per_citta (citta_id, strutture_count)
@@ -23,7 +23,8 @@ create or replace function host_since(of_owner text) returns timestamptz stable 
   select min(approved_at) from strutture where proprietario_email = of_owner and approved_at is not null
 $$;
 
--- Sets changed_at. Every save of a form writes the name, and writes the photos and rooms in the same transaction.
+-- Sets changed_at if the name, status or price is written. Every save of a form writes the name, in the same transaction
+-- as the photos and rooms.
 create or replace function note_struttura_change() returns trigger language plpgsql as $$
 begin
   new.changed_at := now();
