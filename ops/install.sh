@@ -9,13 +9,13 @@ export PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin
 readonly PROGRAM_LINK=/srv/ospitalia DATA=/var/lib/ospitalia SETTINGS=/etc/ospitalia/ospitalia.env
 readonly ARCHIVES_UNIT=/etc/systemd/system/ospitalia.service.d/archives.conf
 readonly AGE_KEY=/root/ospitalia-age.txt CADDYFILE=/etc/caddy/Caddyfile
-# MARKED also matches the Italian line that earlier releases wrote.
+# MARK identifies generated files. MARKED also matches the Italian line that earlier releases wrote.
 readonly MARK='# Written by ops/install.sh of Ospitalia.' MARKED='ops/install.sh [do][if] Ospitalia'
 SOURCE=$(cd "$(dirname "$0")/.." && pwd)
 readonly SOURCE
 
 SITE='' TLS=acme PROXY=caddy SMTP='' FROM='' ARCHIVES=''
-# The settings of the archive bucket are read from the environment, because arguments appear in the process list.
+# Required settings of the archive bucket. They are read from the environment, because arguments appear in the process list.
 readonly BUCKET_NEEDS=(BACKUP_S3_ENDPOINT BACKUP_S3_BUCKET BACKUP_S3_ACCESS_KEY_ID BACKUP_S3_SECRET_ACCESS_KEY)
 
 case ${OSPITALIA_LANG:-${LC_ALL:-${LC_MESSAGES:-${LANG-}}}} in
