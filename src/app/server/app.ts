@@ -120,8 +120,8 @@ function addressOf(context: Context, { trustProxy }: Pick<AppParts, 'trustProxy'
 }
 
 /**
- * Returns whether the request may read from a replica. Callers with a session read from the primary, so that they see their own
- * changes.
+ * Returns whether the request may read from a replica, and whether it only reads. Requests with a session use the primary, so
+ * that callers see their own changes.
  */
 function readRightsOf({ req: { raw } }: Context): ReadRights {
   return { mayLag: mayLag(raw, SESSION_COOKIES), isRead: isRead(raw) };
@@ -213,7 +213,7 @@ export function createApp(parts: AppParts): Hono<Env> {
     // `secureAnswer` leaves the stricter referrer policy of pages whose URL contains a token unchanged.
     secureAnswer(headers, parts.commonHeaders);
     headers.set('X-Request-Id', context.get('requestId'));
-    // After a conflict, the browser must read from the primary, because its page was stale.
+    // A conflict shows that the browser's page was stale, so its next reads must use the primary.
     if (context.res.status === CONFLICT) headers.append('Set-Cookie', RECENT_WRITE);
   });
   app.use(answerInLanguage);

@@ -51,7 +51,7 @@ describe('queueing feeds when a calendar is viewed', () => {
     await look(old);
     const young = await homeReadAgo(9);
     expect((await look(young)).status).toBe(200);
-    // This feed is queued last, so a feed of the earlier view would already be in the queue.
+    // Views another home last. If the previous view had queued a feed, that feed would already be in the queue.
     const last = await homeReadAgo(11);
     await look(last);
     await expect.poll(() => queued(last.feed), PATIENT).toBe(1);

@@ -25,7 +25,7 @@ function definitionOf({ _zod: internals }: Part): Definition {
 }
 
 function partsOf(def: Definition): [name: string, part: Part][] {
-  // Omits the schema inside `catch`, because `catch` replaces invalid values and reports no fault.
+  // Omits the schema inside `catch`, because `catch` replaces invalid values and reports no issues.
   if (def.type === 'catch') return [];
   const single = PLACES.flatMap((place): [string, Part][] => {
     const part = def[place];

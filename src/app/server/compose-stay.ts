@@ -38,7 +38,7 @@ type StayDependencies = Omit<Dependencies, 'readDb'> & {
   record: Parameters<typeof createAdminBookings>[0]['record'];
 };
 
-/** Returns a function that finds the provider with which a booking was made. */
+/** Returns the provider for new payments, and a function that finds the provider with which an existing booking was paid. */
 function openProviders({ db, clock, publicUrl, stripe }: Omit<Dependencies, 'readDb'>) {
   const demo = createDemoProvider({ db, clock, publicUrl });
   const provider = stripe === undefined ? demo : createStripeProvider(stripe);

@@ -217,7 +217,7 @@ function composeSearch({ readDb, searchLimits, searchMs, clock, metrics }: Searc
   return createSearchService({ db: readDb, clock, locations, limiter, ...time });
 }
 
-/** Creates the services for visitors, which may read from a replica. No decision may depend on their data. */
+/** Creates the services for visitors, which may read from a replica. Writes must not rely on data from these services. */
 function createVisitorServices(
   dependencies: SearchParts & Pick<Dependencies, 'stripe'>,
   locations: LocationsService,

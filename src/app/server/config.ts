@@ -51,7 +51,7 @@ export type Config = ReturnType<typeof readMailSender> & {
   smtpUrl: string | undefined;
   mapTiles: string | undefined;
   s3: S3Config | undefined;
-  /** Signs the session cookies. If `undefined`, a secret is generated once and stored in the database. */
+  /** Secret from which keys for encryption and signatures are derived. If `undefined`, it is generated once and stored in the database. */
   secret: string | undefined;
   /** The administrator that is created if none exists. If `password` is `undefined`, a random one is generated. */
   admin: { username: string; password: string | undefined };

@@ -41,7 +41,7 @@ const HEADERS = {
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'",
 };
 
-/** A service worker that serves an offline page if the network fails (ADR 0121). */
+/** Returns the source of a service worker that serves an offline page if the network fails (ADR 0121). */
 const scriptWith = (faces: string) => `'use strict';
 const PAGES = new Map(Object.entries(${JSON.stringify(pagesWith(faces))}));
 const pageOf = (url) => PAGES.get(new URL(url).pathname.split('/')[1]) || PAGES.get('${ITALIAN}');
@@ -60,7 +60,7 @@ addEventListener('fetch', (event) => {
 export const offlineWorkerOf = (folder: string): GeneratedFile => ({
   path: OFFLINE_WORKER,
   type: 'text/javascript; charset=utf-8',
-  // Without this value, browsers would check for a new version at most once a day.
+  // Makes caches revalidate the file, so that browsers find a new version at their next check.
   maxAge: 0,
   write: async () => scriptWith(await readFaces(folder)),
 });

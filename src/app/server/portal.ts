@@ -275,7 +275,7 @@ async function readAndCheckConfig(envFile: string | null): Promise<Config> {
 }
 
 async function open(parts: PortalParts, closers: CloseResource[], isStopping: () => boolean): Promise<void> {
-  // This fallback message should never appear, because every fault of a call has a specific message
+  // This fallback message should never appear, because every validation error of a call has its own message
   // (`call-sentences.test.ts`).
   z.config({ localeError: () => visitorMessages().dataInvalid });
   const envFile = parts.envFile ?? null;

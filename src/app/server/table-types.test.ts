@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../test/database.ts';
 import { parseSync } from 'vite';
 
-/** `base` is `named` for a type of another module; `isNullable` is `null` for `unknown`. */
+/** `base` is `named` for a type of another module. `isNullable` is `null` if the type does not show whether the column is nullable. */
 type TypedColumn = { base: string; isNullable: boolean | null };
 type TypedTables = Map<string, Map<string, TypedColumn>>;
 

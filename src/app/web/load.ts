@@ -6,7 +6,7 @@ import * as kernelMessages from '../../kernel/messages/visitor.ts';
 
 export type PageError = Pick<AppError, 'detail'> & { heading?: string; next?: { path: string; text: string } };
 
-/** Runs a loader and turns expected and database failures into error pages; only database failures are logged. */
+/** Runs a loader and turns an `AppError` or a database failure into an error page. Logs only database failures. */
 export async function load<T>(context: Readonly<RouterContextProvider>, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

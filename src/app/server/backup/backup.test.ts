@@ -238,8 +238,7 @@ describe('a restore into an initialised but empty database', () => {
     await fill();
     await writeBackup(original.pool, file, SEAL);
     const fresh = await createTestDatabase();
-    // Gives the database another identity, because databases that were created from the same template have the same
-    // one.
+    // Gives the database another identity, because databases that are created from one template share its identity.
     await sql`update database_identity set id = gen_random_uuid()`.execute(fresh.db);
     const administrator = { ...atConsole(), address: '203.0.113.9' };
     await recordAction(fresh.db, administrator, { azione: 'amministratore', oggetto: 'anna' });

@@ -23,7 +23,7 @@ export type Downgrade = {
   renamedDatabase: string;
 };
 
-/** `bookings` contains the creation times of bookings that were made, paid or decided after the archive. */
+/** `bookings` contains the creation times of bookings that were created or changed after the archive was written. */
 export type LostRows = { bookings: Date[]; strutture: number };
 
 type DowngradeParts = {
@@ -120,7 +120,10 @@ async function fill(parts: DowngradeParts, header: ArchiveHeader, url: string): 
   }
 }
 
-/** Restores an upgrade's archive into a new database. No portal may be running. On failure, nothing changes. */
+/**
+ * Replaces the database with a new one that contains an upgrade's archive. Throws if a portal is running. On failure, the
+ * database remains unchanged.
+ */
 export async function downgrade(parts: DowngradeParts): Promise<Downgrade> {
   const header = await readHeader(parts.file, parts.trust);
   await checkArchive(parts, header);

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 
-/** Refreshes all rows in batches, because a single statement for a million rows gets a worse plan. */
+/** Refreshes the derived rows of all published homes. Works in batches, because a single statement for a million rows gets a worse plan. */
 const REFRESH_ALL = `
   do $$
   declare

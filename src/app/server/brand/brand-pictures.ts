@@ -28,7 +28,7 @@ function drawLogo({ logoSvg, colori }: Brand, side: number): Sharp {
   });
 }
 
-/** Returns a preview image with the logo. It omits the brand's name, because a server has no fonts. */
+/** Returns a preview image with the logo. Omits the brand's name, because the server may have no fonts to draw it. */
 async function withoutName(file: string, from: number, mark: Buffer): Promise<Buffer> {
   const left = sharp({ create: { width: from, height: PICTURE.height, channels: 3, background: PAPER } });
   const [x, y] = [Math.round((from - LOGO_SIDE) / 2), Math.round((PICTURE.height - LOGO_SIDE) / 2)];

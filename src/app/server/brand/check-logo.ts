@@ -40,10 +40,7 @@ const BEFORE =
   /^\uFEFF?\s*(?:<\?xml\s+version="1\.[01]"(?:\s+encoding="[Uu][Tt][Ff]-8")?(?:\s+standalone="(?:yes|no)")?\s*\?>\s*)?/;
 const COMMENT = /<!--(?:(?!--)[\s\S])*-->/g;
 
-/**
- * Returns the fault of an attribute, or `null` if it is harmless. Rejects entities and escapes, because they can disguise
- * forbidden words.
- */
+/** Returns why an attribute is rejected, or `null`. Rejects entities and escapes, because they can disguise forbidden words. */
 function faultOf(name: string, value: string): LogoFault | null {
   if (name.startsWith('xmlns')) return /^https?:\/\/[\w./-]+$/.test(value) ? null : 'attribute';
   if (/^on|^xml:base$/i.test(name) || /[&\\]|javascript:|url\s*\((?!["']?#)/i.test(value)) return 'attribute';
@@ -64,7 +61,7 @@ function isNested(tags: readonly string[]): boolean {
   return open.length === 0;
 }
 
-/** Returns the first fault of a logo, or `null`. Repairs nothing, so that the portal serves exactly the file that was reviewed. */
+/** Returns why a logo is rejected, or `null`. Repairs nothing, so that the portal serves exactly the file that was reviewed. */
 export function checkLogo(text: string): LogoFault | null {
   const svg = text.replace(BEFORE, '').replaceAll(COMMENT, '').trim();
   const tags = svg.match(TAG) ?? [];

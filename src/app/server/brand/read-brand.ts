@@ -63,7 +63,7 @@ function faultsOfColours(brand: BrandFile): string[] {
   const found = unreadableOf(brand).map(({ theme, setting, colours, contrast, least }) => {
     return `colori.${theme}.${setting}: ${messages.brandContrastTooLow(colours, contrast, least)}`;
   });
-  // A field's first fault is the most specific one, and fixing it may also fix the others.
+  // Reports only the first contrast error of each field, because fixing it may also fix the others.
   return found.filter((fault, index) => {
     const field = fault.slice(0, fault.indexOf(':'));
     return found.findIndex((other) => other.startsWith(`${field}:`)) === index;

@@ -7,7 +7,7 @@ const UNITS = `
     on now.struttura_id = before.struttura_id and now.camera_id is not distinct from before.camera_id
 `;
 
-/** SQL assignments that make a feed due immediately. A worker that is polling the old URL loses its claim. */
+/** SQL assignments that reset a feed's polling state and make the feed due. A worker that is polling the old URL loses its claim. */
 const FRESH = `
   failures = 0, failing_since = null, fault = null, failure_mailed_at = null, paused = false, etag = null, last_modified = null,
   content_hash = null, succeeded_at = null, mass_drop = null, claimed_until = null, next_poll_at = $3, changed_at = $3, viewed_at = $3

@@ -115,7 +115,7 @@ async function applyPhotos({ client }: Applying, { id, foto }: HomePlan): Promis
   );
 }
 
-/** Restores a deleted home's row in `unseen_texts`. For an existing home, the caller compares the current texts. */
+/** Restores a deleted home's row in `unseen_texts`. For existing homes, the caller updates this row (`keepSeenTextsOf`). */
 async function returnUnseen(work: Applying, { id, esito }: HomePlan): Promise<void> {
   if (esito !== 'torna') return;
   const list = listOf(work, 'unseen_texts');

@@ -34,7 +34,7 @@ describe('an archive to restore', () => {
     const restored = await portal.restoreState({ archivio, struttura_id: id, versione: 'x', ...more });
     expect(restored).toMatchObject({ fase: 'fallita', errore });
     expect(await nameOf()).toBe('Rovinata');
-    // A leaked lock would still be held, whereas the portal's other work holds locks only briefly.
+    // Waits, because the portal's other work holds locks for a moment. A leaked lock would never be released.
     await vi.waitFor(async () => {
       const { rows } = await sql`select from pg_locks where locktype = 'advisory' and database = (
         select oid from pg_database where datname = current_database())`.execute(portal.db);

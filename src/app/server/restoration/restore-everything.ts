@@ -131,7 +131,7 @@ async function replaceAll(client: ClientBase, header: ArchiveHeader, parts: Ever
   return today;
 }
 
-/** Replaces a database's contents in one transaction. No portal may be running. Call `eraseAgain` afterwards. */
+/** Replaces a database's contents in one transaction. Throws if a portal is running. Call `eraseAgain` afterwards. */
 export async function restoreEverything(parts: EverythingParts): Promise<RestoredEverything> {
   const { database, file, trust, actor, archivio } = parts;
   const header = await readHeader(file, trust);

@@ -2,8 +2,8 @@ import type { ClientBase } from 'pg';
 import type { ForeignKey } from '../../../platform/backup/foreign-keys.ts';
 
 /**
- * Tables that are not set aside: derived rows are rebuilt, whereas the option to undo decisions and pending changes of public
- * email addresses lapse.
+ * Tables that are not set aside. Their rows are either derived and rebuilt, or discarded: undoable decisions and pending changes
+ * of public email addresses.
  */
 const MADE_ANEW: ReadonlySet<string> = new Set([
   'cards',

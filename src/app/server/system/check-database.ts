@@ -63,7 +63,10 @@ export async function checkServer(db: Db, url: string): Promise<Verdict> {
   });
 }
 
-/** Returns by how many seconds the portal's clock is ahead of the database's, which counts as read in the middle of the round trip. */
+/**
+ * Returns by how many seconds the portal's clock is ahead of the database's. Assumes that the database reads its clock halfway
+ * through the round trip.
+ */
 export async function readDatabaseClock(db: Db, clock: Clock): Promise<ClockReading> {
   const before = clock.now().getTime();
   const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);

@@ -5,7 +5,7 @@ import { noResponseInTime, systemFailures } from '../../messages/operator.ts';
 /** Time limit of a check. From the visitor's point of view, a dependency that takes longer has failed. */
 const LIMIT_MS = 15_000;
 
-/** System error codes in an error message. They are searched there, because the error code of nodemailer is the connection stage. */
+/** Matches a system error code in an error message. nodemailer's `code` names the stage of the connection instead. */
 const IN_WORDS = /\b(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)\b/;
 
 /** Returns the reason for a failure, which internal errors carry only in their cause. */

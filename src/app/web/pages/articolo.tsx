@@ -131,7 +131,7 @@ export default function ArticoloPage() {
   );
 }
 
-/** Missing articles and failed articles share an error page but have different HTTP statuses. */
+/** Missing articles and articles that failed to load share an error page, but have different HTTP statuses. */
 export function ErrorBoundary({ error }: { error: unknown }) {
   return <ArticleMissing status={isRouteErrorResponse(error) ? error.status : undefined} />;
 }

@@ -82,8 +82,8 @@ function present({ label, href, total, isAtLeast }: CountedSearch<AlternativeSea
 }
 
 /**
- * Returns searches that find homes: `looser` without one of the filters, in wider places only if the place itself yields none;
- * `wider` with all filters in wider places.
+ * Returns searches that find homes. Those in `looser` omit one filter, and cover a wider place only if this place yields none;
+ * those in `wider` keep all filters.
  */
 export async function findAlternatives(
   search: Search,

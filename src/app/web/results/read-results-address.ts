@@ -18,7 +18,7 @@ export type ResultsAddress = {
   written: string;
 };
 
-/** Reads the search from the URL. Redirects form submissions without scripts to the URL that links to the same search have. */
+/** Reads the search from the URL. Redirects forms that were submitted without scripts to the canonical URL of the search. */
 export function readResultsAddress(request: Request, today: CalendarDate): ResultsAddress {
   const { pathname, searchParams } = new URL(request.url);
   const tidy = tidyQuery([...searchParams]);
