@@ -27,7 +27,7 @@ const token = z.object({
 });
 const success = z.literal(true);
 
-/** Recovery codes are shown only once. The list is empty if the account already has recovery codes. */
+/** The new recovery codes, which are shown only once. The list is empty if the call created none. */
 const withRecoveryCodes = done.extend({ data: z.object({ codici_di_recupero: z.array(z.string()) }) });
 
 const securitySchema = z.object({

@@ -18,7 +18,8 @@ const IP_ADDRESS = /^(?:[\d.]+|\[.*\])$/;
 type PasskeyPlace = { rpId: string; origin: string };
 
 /**
- * Returns `null` for a bare IP address, because browsers create no passkeys for it (WebAuthn, "valid domain").
+ * Returns the relying party ID and the origin, or `null` for an IP address, for which browsers create no passkeys (WebAuthn,
+ * "valid domain").
  * @example passkeyPlace('https://www.ospitalia.it') // { rpId: 'www.ospitalia.it', origin: 'https://www.ospitalia.it' }
  */
 export function passkeyPlace(publicUrl: string): PasskeyPlace | null {

@@ -60,7 +60,7 @@ export async function hasAccount(db: Db, email: string): Promise<boolean> {
   return (await db.selectFrom('accounts').select('id').where('email', '=', email).executeTakeFirst()) !== undefined;
 }
 
-/** Changes an account's address. Deletes links to the old address and all sessions except the confirming browser's. */
+/** Changes an account's address. Deletes the sign-in links of the old address and all sessions except the confirming browser's. */
 export async function moveAccount(
   db: Db,
   accountId: string,

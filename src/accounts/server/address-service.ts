@@ -59,7 +59,7 @@ function sideOf({ old_token_hash }: AddressChange, hash: string): AddressSide {
   return old_token_hash === hash ? 'vecchio' : 'nuovo';
 }
 
-/** Masks the old address in emails to the new one until both sides have confirmed. */
+/** Returns the old address, masked on the confirmation page of the new address. */
 function fromOf({ old_email }: AddressChange, side: AddressSide): string {
   return side === 'vecchio' ? old_email : (maskEmail(old_email) ?? '');
 }
@@ -114,7 +114,7 @@ function createRequests(deps: AddressDependencies): Pick<AddressService, 'reques
       const [oldLink, newLink] = [newLinkToken(), newLinkToken()];
       const page = (token: string) => `${publicUrl}${paths.proprietario}/${ownerWords.indirizzo}?token=${token}`;
       const masked = maskEmail(from) ?? '';
-      // If the address is taken, its email contains no token, so the change can never be confirmed.
+      // The email to a taken address contains no token, so this change can never be confirmed.
       const toNew = (await isTaken(to))
         ? addressTaken.write({ from: masked }, publicUrl)
         : confirmNewAddress.write({ from: masked, url: page(newLink.token) }, publicUrl);

@@ -15,7 +15,7 @@ const PASSES = 2;
 const LANES = 1;
 const SALT_BYTES = 16;
 const TAG_BYTES = 32;
-/** `atOnce` is the default size of Node's thread pool. A full queue takes about three seconds to process. */
+/** `atOnce` is the default size of Node's thread pool. On one core, a full queue takes about three seconds. */
 const QUEUE = { atOnce: 4, waiting: 50, retryAfter: 5 };
 
 /** The PHC string contains the parameters, so that existing hashes stay valid if stronger parameters are introduced. */

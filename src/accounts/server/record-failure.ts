@@ -5,7 +5,7 @@ import { findAdmin } from './admin-repository.ts';
 import * as messages from '../messages/admin.ts';
 
 const HOUR_LENGTH = 13;
-/** Pauses of at least this many seconds are too long to be caused by typing errors. */
+/** Pauses of at least this many seconds get a separate audit log entry, because typing errors do not cause them. */
 const LONG_PAUSE = 60;
 
 type Failure = { key: string; wrong: 'password' | 'codice' | 'passkey'; pause: number };

@@ -34,7 +34,7 @@ export function useProof() {
     if (reply.ok || why === null) return reply;
     const outcome = await requestProof(why);
     if (outcome === 'proved') return send();
-    // The call is not retried: minutes have passed, so the administrator must confirm the action again.
+    // Does not retry the call. The setup takes minutes, so the administrator must confirm the action again.
     return outcome === 'set up' ? { ...reply, detail: messages.confirmAgainNotice } : reply;
   }
   return { question, withProof };
