@@ -13,7 +13,7 @@ function nameFile(subject: string, id: string): string {
   return `${time}-${words}-${id.slice(0, 8)}`;
 }
 
-/** File name suffix of a person's last email. No other copy of the email exists, so the file is retained for a day. */
+/** File name suffix of the last email to a person whose data was erased. No other copy exists, so the file is retained for a day. */
 const LAST = '-ultima';
 const LAST_MAIL_RETENTION_MS = 24 * 3600 * 1000;
 
@@ -22,7 +22,7 @@ async function filesIn(folder: string): Promise<string[]> {
   return names.filter((name) => name.endsWith('.eml')).map((name) => join(folder, name));
 }
 
-/** Creates a transport that writes emails to private files, because emails contain sign-in links. */
+/** Creates a transport that writes emails to files. Other users cannot read the files, because emails contain sign-in links. */
 export function createFileTransport(folder: string, from: string, operator: string | null = null): MailTransport {
   return {
     async check() {

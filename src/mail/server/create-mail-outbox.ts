@@ -12,7 +12,7 @@ export type MailTransaction = KyselyTransactionLike & QueryExecutorProvider;
 /** Priority of bulk emails. It is the lowest, because users may be waiting for other emails. */
 const LAST = -1;
 
-/** Creates the outbox. Enqueueing an email with more than one recipient throws, because that is a bug. */
+/** Creates the outbox. Enqueueing an email without exactly one valid recipient throws, because that is a bug. */
 export function createMailOutbox(boss: Pick<PgBoss, 'send'>): DelayedOutbox<MailTransaction> {
   async function put(transaction: MailTransaction, mail: Mail, startAfter = 0): Promise<string> {
     if (!isRecipient(mail.to)) throw new Error('an email needs exactly one bare address');

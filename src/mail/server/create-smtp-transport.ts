@@ -25,7 +25,7 @@ function toFailure(error: unknown): unknown {
 export function createSmtpTransport(smtpUrl: string, from: string, operator: string | null = null): MailTransport {
   let transport: Transporter | undefined;
   const open = async () => {
-    // nodemailer is loaded when the first email is sent (docs/decisions/0077).
+    // nodemailer is loaded on first use (docs/decisions/0077).
     const { createTransport } = await import('nodemailer');
     transport ??= createTransport({ url: smtpUrl, ...TIME_LIMITS });
     return transport;
