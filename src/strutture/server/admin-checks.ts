@@ -6,6 +6,7 @@ import { checkListing, type ListingFacts, type ConflictingListings } from '../ru
 import { type Cin, decodeCin, type CinDescription, describeCin } from '../rules/cin.ts';
 import type { CheckedStruttura } from '../rules/check-struttura.ts';
 import { nightlyPrice } from '../rules/nightly-price.ts';
+import { typicalPrice } from './admin-repository.ts';
 import type { PlatformsPort } from './calendar-port.ts';
 import { findPlace } from './find-place.ts';
 import type { OwnedRow } from './owner-repository.ts';
@@ -14,7 +15,6 @@ import { readForm } from './read-form.ts';
 import type { StruttureDb } from './repository.ts';
 import { findConflictingListings, type ConflictingListing } from './conflicting-listings-repository.ts';
 import { photoIdsOf, versionToDecide } from './struttura-version.ts';
-import { typicalPrice } from './typical-price-repository.ts';
 import * as messages from '../messages/admin.ts';
 
 type Sources = { db: StruttureDb; locations: LocationsService } & PlatformsPort;

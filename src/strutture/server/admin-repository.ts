@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
+import { asCents, type Cents } from '../../kernel/money/cents.ts';
 import type { AdminCounters, AdminTab } from '../admin-contract.ts';
 import type { SearchPattern } from '../rules/search-pattern.ts';
 import { type OwnedRow, selectOwned } from './owner-repository.ts';
@@ -157,4 +158,36 @@ export function listNames(db: StruttureDb): Promise<{ id: number; nome: string }
     .orderBy('proprietario_email', (order) => order.asc().nullsFirst())
     .orderBy('id')
     .execute();
+}
+
+const MIN_PRICES = 5;
+const MAX_PRICES = 500;
+
+type SimilarHomes = { id: number; citta_id: number; provincia_id: number; tipo: 'casa_vacanza' | 'bnb' };
+
+async function medianPrice(
+  db: StruttureDb,
+  { id, tipo }: SimilarHomes,
+  where: RawBuilder<unknown>,
+): Promise<Cents | null> {
+  const { rows } = await sql<{ price: number | null; count: number }>`/* prepared */
+    select percentile_disc(0.5) within group (order by cents)::integer as price, count(*)::integer as count
+    from (
+      select prezzo_notte_cents as cents from strutture
+      where status = 'approvata' and tipo_prenotazione = ${tipo} and id <> ${id} and ${where} limit ${MAX_PRICES}
+    ) as others`.execute(db);
+  const [row] = rows;
+  return row === undefined || row.price === null || row.count < MIN_PRICES ? null : asCents(row.price);
+}
+
+/** Returns the median price of the other homes in the town or, if these are too few, in the province. */
+export async function typicalPrice(
+  db: StruttureDb,
+  others: SimilarHomes,
+): Promise<{ price: Cents; isTown: boolean } | null> {
+  const inTown = await medianPrice(db, others, sql`citta_id = ${others.citta_id}`);
+  if (inTown !== null) return { price: inTown, isTown: true };
+  const towns = sql`citta_id in (select id from citta where provincia_id = ${others.provincia_id})`;
+  const around = await medianPrice(db, others, towns);
+  return around === null ? null : { price: around, isTown: false };
 }

@@ -2,6 +2,7 @@ import { AppError } from '../../kernel/calls/app-error.ts';
 import type { LocationsService, Citta } from '../../locations/contract.ts';
 import type { MediaService } from '../../media/contract.ts';
 import { parseImageReference } from '../../media/rules/image-references.ts';
+import { photoUrl } from '../../media/rules/photo-sources.ts';
 import type { StrutturaBody } from '../submission-contract.ts';
 import { type CheckedStruttura, checkStruttura } from '../rules/check-struttura.ts';
 import { type Cin, parseCin } from '../rules/cin.ts';
@@ -9,9 +10,10 @@ import type { FormTown } from '../rules/read-place.ts';
 import type { StrutturaFault } from '../rules/struttura-fault.ts';
 import type { StruttureDb } from './repository.ts';
 import { isCinPublished, wasCinPublished } from './submission-repository.ts';
-import { findHostPhoto } from './host-photo.ts';
 import { findPlace } from './find-place.ts';
 import { middleOf } from './form-repository.ts';
+import { ownedRow } from './owner-repository.ts';
+import { isAbsent } from '../rules/parse-result.ts';
 import { readWhole } from '../rules/read-number.ts';
 import { ownerMessages } from '../messages/by-request.ts';
 
@@ -43,6 +45,26 @@ async function lookUpTown(form: TownQuery, sources: Sources): Promise<FormTown |
   }
   const id = readWhole(form.citta_id);
   return id === null ? null : townOf(id, sources);
+}
+
+async function findStrutturaPhoto(url: string, strutturaId: number, db: StruttureDb): Promise<number | 'gone'> {
+  const row = await ownedRow(db, strutturaId);
+  const photos = [row?.host_photo, row?.edit_host_photo].flatMap((photo) => photo ?? []);
+  return photos.find((photo) => photoUrl({ ...photo, focus: null }) === url)?.id ?? 'gone';
+}
+
+/** Finds the host's photo. Returns `'gone'` if it does not exist or belongs to another struttura. */
+async function findHostPhoto(
+  sent: unknown,
+  strutturaId: number | null,
+  { db, media }: Pick<Sources, 'db' | 'media'>,
+): Promise<number | null | 'gone'> {
+  if (isAbsent(sent)) return null;
+  const reference = typeof sent === 'string' ? parseImageReference(sent) : null;
+  if (reference?.kind === 'stored' && strutturaId !== null) return findStrutturaPhoto(reference.url, strutturaId, db);
+  if (reference?.kind !== 'upload') return 'gone';
+  const [photo] = await media.findUploads([`caricamento:${reference.token}`]);
+  return photo?.id ?? 'gone';
 }
 
 export function formError(fault: StrutturaFault, campi: Partial<Record<string, StrutturaFault>>): AppError {

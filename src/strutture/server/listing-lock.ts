@@ -8,6 +8,7 @@ import type { StruttureDb } from './repository.ts';
 import { forgetRefusal } from './refusals-repository.ts';
 import { storingError } from './storing-error.ts';
 import { keepSeenTexts, publishedTexts } from './unseen-texts-repository.ts';
+import type { Line } from '../rules/list-changes.ts';
 import { visitorMessages } from '../messages/by-request.ts';
 
 export type LockTarget = { id: number; email?: string };
@@ -40,6 +41,21 @@ async function changeRow(
   const texts = { before, after: await publishedTexts(transaction, after), by };
   if (texts.after !== null && after.edit_status === null) await forgetRefusal(transaction, row.id);
   return { ...after, ...(await keepSeenTexts(transaction, { id: row.id, ...texts })) };
+}
+
+/** Runs `work`, which restores texts, and records the texts that no administrator has reviewed. The homes must be locked. */
+export async function keepSeenTextsOf(
+  db: StruttureDb,
+  ids: readonly number[],
+  work: () => Promise<void>,
+): Promise<void> {
+  const read = (id: number) => ownedRow(db, id).then((row) => (row === undefined ? null : publishedTexts(db, row)));
+  const before = new Map<number, Line[] | null>();
+  for (const id of ids) before.set(id, await read(id));
+  await work();
+  for (const [id, texts] of before) {
+    await keepSeenTexts(db, { id, before: texts, after: await read(id), by: 'owner' });
+  }
 }
 
 /** Returns functions that read, lock and change one struttura. A hidden struttura counts as not found. */

@@ -7,7 +7,7 @@ import { type Clock, today } from '../../../kernel/dates/clock.ts';
 import type { MailOutbox } from '../../../mail/contract.ts';
 import type { PhotoStorage } from '../../../media/server/storage.ts';
 import { isKnownOwner } from '../../../strutture/rules/is-known-owner.ts';
-import { keepSeenTextsOf } from '../../../strutture/server/seen-texts-service.ts';
+import { keepSeenTextsOf } from '../../../strutture/server/listing-lock.ts';
 import { dbOfClient } from '../backup/restored-handlers.ts';
 import type { Db } from '../database.ts';
 import { applyPlans } from './apply-plan.ts';
