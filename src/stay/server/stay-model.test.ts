@@ -8,7 +8,7 @@ import type { SeenUnit } from '../../calendar/server/booking-nights-service.ts';
 import type { StayDependencies } from './stay-dependencies.ts';
 
 const SEQUENCES = sized(60, 10_000);
-/** At most this many sequences run per database, because they slow down as the database fills up. */
+/** Maximum number of sequences per database, because sequences slow down as the database fills up. */
 const IN_ONE_DATABASE = 500;
 
 vi.setConfig({ testTimeout: Math.max(300_000, SEQUENCES * 1000) });
@@ -28,7 +28,7 @@ async function live(stay: Stay, commands: readonly Command[]): Promise<void> {
   await model.rest();
 }
 
-/** Requests for one night that race after its day of arrival. None of them may get the night, although it is available. */
+/** Concurrent requests for a night whose date has passed. None of them may get the night, although it is available. */
 const TOO_LATE: Command[] = [
   { kind: 'hold', a: 0, b: 0 },
   { kind: 'day', a: 2, b: 0 },

@@ -104,7 +104,7 @@ function checkoutStatus(session: Stripe.Checkout.Session): CheckoutState['status
   return session.status === 'expired' ? 'expired' : 'open';
 }
 
-/** Returns the id of the checkout's booking. If the two fields differ, the portal did not write them. */
+/** Returns the id of the checkout's booking, or `null` unless both fields contain it, because the portal always writes both. */
 function bookingOf({ client_reference_id, metadata }: Stripe.Checkout.Session): string | null {
   const isOurs = client_reference_id !== null && /^[\da-f-]{36}$/.test(client_reference_id);
   return isOurs && client_reference_id === metadata?.['prenotazione'] ? client_reference_id : null;

@@ -15,7 +15,7 @@ const RETENTION_DAYS = 30;
 
 type Dependencies = StayDependencies & { applyFact: ApplyFact; applyCheckout: ApplyCheckout };
 
-/** Ends a hold. The session is expired first (P4), because the guest could otherwise pay for released nights. */
+/** Ends a hold. Expires the checkout session first (guarantee P4), because the guest could otherwise pay for released nights. */
 export async function endHold(deps: Dependencies, booking: BookingRow): Promise<void> {
   const provider = deps.providerOf(booking.provider);
   try {

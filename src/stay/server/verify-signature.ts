@@ -8,7 +8,7 @@ const MAX_HEADER_LENGTH = 1000;
 
 type Signature = { seconds: string; hashes: Buffer[] };
 
-/** Parses `t=1700000000,v1=5257a8…`. Returns `null` if a part is missing or the timestamp is repeated. */
+/** Parses `t=1700000000,v1=5257a8…`. Returns `null` if the header is malformed, too long or contains two timestamps. */
 function readSignature(header: string): Signature | null {
   if (header.length > MAX_HEADER_LENGTH) return null;
   const parts = header.split(',').map((part) => /^(t|v\d)=([0-9a-f]+)$/.exec(part));

@@ -173,7 +173,7 @@ function MobileBar({ choice, payLabel, onOpen }: MobileBarProps) {
   );
 }
 
-/** The hold is checked again whenever the page becomes visible. */
+/** Loads the guest's hold, and again when the page returns from the back/forward cache. */
 function useGuestHold(strutturaId: number): GuestHold | null {
   const [hold, setHold] = useState<GuestHold | null>(null);
   useEffect(() => {

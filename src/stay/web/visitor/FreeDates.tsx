@@ -33,7 +33,7 @@ export function FreeDates({ choice, resultsHref, grid }: FreeDatesProps) {
   const { check_in, check_out } = selection;
   const isKnown = nearest !== null && rooms !== null;
   const stays = isKnown ? nearest : [];
-  // Any other fault, such as a date in the past, would apply to other homes too.
+  // Any other problem, such as a date in the past, would apply to other homes too.
   const isOfThisHome = blocked === 'nightUnavailable' || blocked === 'minimumStay';
   const takeRoom = (id: number, pressed: HTMLElement) => {
     const place = pressed.closest('.stay-panel, .stay-sheet');

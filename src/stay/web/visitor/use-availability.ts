@@ -80,7 +80,7 @@ function sooner(one: CalendarDate, other: CalendarDate): CalendarDate {
   return one < other ? one : other;
 }
 
-/** Loads the availability of a home or room. If loading fails, all nights look available (PRODUCT.md § 8). */
+/** Loads the availability of a home or room. Nights that are not loaded look available (PRODUCT.md § 8). */
 export function useAvailability({ cin, camera_id, today, shownUntil, alsoUntil }: Subject): Availability {
   const subject = `${cin} ${camera_id ?? ''}`;
   const [stored, setKnown] = useState<KnownNights | null>(null);

@@ -41,7 +41,7 @@ export function ConditionsForm({ conditions, today }: ConditionsFormProps) {
 
   return (
     <form ref={form} className="stay-conditions" noValidate onSubmit={submit}>
-      {/* The form is disabled until hydration. Before, its input would be lost, and the browser would submit it natively. */}
+      {/* The form is disabled until hydration, because earlier input would be lost and the browser would submit the form natively. */}
       <fieldset className="strutture-everything" disabled={!useHydrated()}>
         {placesOf(conditions).map((place) => (
           <PlacePrices key={place.camera_id} struttura_id={conditions.id} place={place} controls={controls} />

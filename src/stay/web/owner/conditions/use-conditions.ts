@@ -36,7 +36,7 @@ function failureOf({ status, detail, campi }: Extract<Reply<unknown>, { ok: fals
 
 type Rates = readonly TypedRate[];
 
-/** `move` is for changes that shift rows. It clears the faults, because they are keyed by row index. */
+/** `move` is for changes that shift rows. It clears the errors of the fields, which are keyed by row index. */
 function rateChanges(rates: Rates, { write, move }: Record<'write' | 'move', (changed: Rates) => void>) {
   return {
     writeRate: (key: number, part: Partial<TypedRate>) =>

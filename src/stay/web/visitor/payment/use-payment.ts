@@ -59,10 +59,10 @@ function changeOf({ campi }: Refusal): Partial<ShownPrice> {
   };
 }
 
-/** Codes of server errors whose messages are written for the guest. These errors guarantee that nothing was charged. */
+/** Codes of server errors whose messages are written for the guest. */
 const GUEST_ERRORS = ['PAGAMENTO_NON_DISPONIBILE', 'SERVIZIO_NON_DISPONIBILE'];
 
-/** Replaces the messages of internal errors by a fixed message (PRODUCT.md § 8). */
+/** Replaces the messages of internal errors with a fixed message (PRODUCT.md § 8). */
 function failureOf({ status, detail, codice, campi }: Refusal): Failure {
   const isForGuest = detail !== '' && (status < 500 || (codice !== undefined && GUEST_ERRORS.includes(codice)));
   const help = codice === 'PAGAMENTO_NON_DISPONIBILE' ? messages.noChargeMade : '';
