@@ -35,7 +35,7 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
     }, []);
     if (Part && state === 'here') return createElement(Part, props);
     if (state === 'away') return createElement(Room);
-    // Browsers cache a failed import, so only a reload of the page retries it.
+    // Some browsers cache a failed import, so the retry reloads the page.
     return createElement(RetryNote, { sentence: messages.pagePartNotLoaded, onRetry: () => location.reload() });
   }
 
