@@ -9,7 +9,7 @@ import { joinNights, nightsWithout } from './nights.ts';
 export const MOST_NIGHTS = 5000;
 
 /**
- * Limits a feed's events (guarantee G20); events beyond the limit keep nights that no other event blocks.
+ * Limits a feed's events (guarantee G20); events beyond the limit keep only nights that no other event blocks.
  * @example limitNights(events) // `events`, for any real feed
  */
 export function limitNights<T extends Nights>(events: readonly T[]): readonly T[] {

@@ -10,7 +10,7 @@ function maskStem(stem: string): string {
   return `${stem.slice(0, Math.min(SHOWN, Math.floor(stem.length / 3)))}…`;
 }
 
-/** Masks path segments except ordinary words; the last segment is always masked, because it may be secret. */
+/** Masks a path segment unless it is an ordinary word; the last segment is always masked, because it may be secret. */
 function maskSegment(segment: string, isLast: boolean): string {
   if (segment === '' || (!isLast && WORD.test(segment))) return segment;
   const [, stem = '', ending = ''] = /^(.*?)(?:\.([a-z]{1,5}))?$/i.exec(segment) ?? [];

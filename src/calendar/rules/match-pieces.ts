@@ -7,7 +7,7 @@ type NumberedSpan<T> = { of: T; from: number; to: number };
 type Piece = NumberedSpan<FeedPiece>;
 type Row = NumberedSpan<FeedRow> & { head: number; isFree: boolean };
 
-/** Bonus for rows shown in the last poll. It exceeds any number of shared nights, so that these rows always win. */
+/** Score bonus for rows that are not held. It exceeds any number of shared nights, so that these rows take precedence. */
 const STILL_SHOWN = 1e6;
 
 function numbered<T extends Nights>(of: T, today: CalendarDate): NumberedSpan<T> {

@@ -32,7 +32,7 @@ function absencesOf(rows: readonly FeedRow[], shown: readonly Nights[], moment: 
     .map((absence) => ({ ...absence, left: absence.left.filter(isNew) }));
 }
 
-/** Returns the pieces that replace a row. The piece with tonight also includes the row's past nights (guarantee G7). */
+/** Returns the pieces that replace a row. The piece that covers tonight also includes the row's past nights (guarantee G7). */
 function successorsOf({ row, left }: MissingRow, match: FeedPiece | undefined, { today }: FeedMoment): FeedPiece[] {
   const successors = match === undefined ? left : [match, ...left];
   if (row.start >= today) return successors;

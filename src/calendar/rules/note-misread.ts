@@ -3,7 +3,7 @@ import { joinNights } from './nights.ts';
 
 export const LISTED_MISREAD = 20;
 
-/** Periods this long are shown as the whole calendar, because their dates would not help the owner. */
+/** Periods of at least this many nights are described as the whole calendar, because their dates would not help the owner. */
 export const WHOLE_CALENDAR_NIGHTS = 700;
 
 export type NotedMisread = Misread & { mailed: boolean };

@@ -44,8 +44,8 @@ function secondOf(hour: number, minute: number, second: number): number | null {
 }
 
 /**
- * Parses a UTC offset. Returns it in seconds (negative west of UTC), or `null` if the text is invalid. @example
- * parseUtcOffset('-0330') // -12600
+ * Parses a UTC offset. Returns it in seconds (negative west of UTC), or `null` if the text is invalid.
+ * @example parseUtcOffset('-0330') // -12600
  */
 export function parseUtcOffset(text: string): number | null {
   const [, sign, hours, minutes = 0, seconds = 0] = UTC_OFFSET.exec(text.trim()) ?? [];

@@ -47,7 +47,7 @@ function partsOf(value: string): Map<string, string> | null {
   return parts;
 }
 
-/** Returns an empty list if the part is absent. Throws a `RangeError` for invalid numbers. */
+/** Parses the numbers of a part; an absent part yields an empty list. Throws a `RangeError` for invalid numbers. */
 function numbersOf(parts: Parts, name: string, least: number, most: number): number[] {
   const text = parts.get(name);
   if (text === undefined) return [];

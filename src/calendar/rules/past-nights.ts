@@ -1,6 +1,6 @@
 import { addMonthsClamped, type CalendarDate } from '../../kernel/dates/calendar-date.ts';
 
-/** An event moves to the past events this many months after departure, because it no longer changes. */
+/** Months between the departure and the move to the past events. By then, an event no longer changes. */
 const MONTHS = 12;
 
 /**

@@ -48,7 +48,10 @@ export function hullOf(stretches: readonly Nights[]): Nights | null {
   );
 }
 
-/** Returns all nights as unknown unless both dates are long past, because either date may be wrong. */
+/**
+ * Returns the nights that a reversed event may block: all nights unless both dates are long past, because either may be wrong. If
+ * the duration is negative, these are the nights from its end.
+ */
 function doubtOfReversed(event: RawEvent, span: Span, work: Work): Doubt {
   const { clock, horizon } = work;
   const flaw = 'fine_prima_inizio';
@@ -165,8 +168,8 @@ function readPlain(event: RawEvent, work: Work): ReadEvent | null {
 }
 
 /**
- * Returns the nights of one event, and what is unknown about them. @example a cancelled event: { nights: [], flaw: 'annullato',
- * unknown: null }
+ * Returns the nights of one event, and what is unknown about them.
+ * @example a cancelled event: { nights: [], flaw: 'annullato', unknown: null }
  */
 export function readEvent(event: RawEvent, work: Work): ReadEvent {
   const refusal = refusalOf(event, work);

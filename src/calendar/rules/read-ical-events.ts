@@ -124,7 +124,7 @@ class Place {
     return null;
   }
 
-  /** Returns whether a line is a malformed bound of an event, because ignoring it would lose nights. */
+  /** Returns whether a line is a malformed bound of an event, which must not be ignored, because nights would be lost. */
   #losesNights(component: string, line: string, isDoubtful: boolean): boolean {
     if (component === 'VEVENT' || component === 'VFREEBUSY' || (isDoubtful && this.#eventDepth > 0)) return false;
     return (this.#eventDepth > 0 ? VEVENT_BOUND : EVENT_BOUND).test(line);

@@ -42,7 +42,7 @@ export function servedTo(
     address.fetched_at === null ? [] : [{ ...address, at: address.fetched_at }],
   );
   const lately = read.filter(({ at }) => now - at < READ_LATELY_MS);
-  // The lag starts at the last change, because frequent reads would extend it forever.
+  // The lag starts at the last change, because frequent reads would otherwise extend it forever.
   const since = read.map(({ changed_at, at }) => Math.min(changed_at ?? at, at));
   return {
     served: joinNights([...(ownAddress?.served ?? []), ...lately.flatMap(({ served }) => served)]),

@@ -14,7 +14,7 @@ export type UnreadCalendar = { platform: Platform; since: Date; misread?: Misrea
 
 const MOST_EVENTS = 5;
 
-/** Returns the calendars that are too old for instant booking (ADR 0082), including those never read. */
+/** Returns the oldest calendar of each platform, if it is too old for instant booking (ADR 0082) or was never read. */
 function tooOld(feeds: readonly DoubtfulFeed[], now: Date): UnreadCalendar[] {
   const oldest = feeds
     .filter(({ last_read }) => last_read === null || now.getTime() - last_read > SELLABLE_MS)

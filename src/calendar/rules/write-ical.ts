@@ -22,7 +22,7 @@ function uidOf({ public_id, uid_suffix }: WrittenEvent, domain: string): string 
 
 export type Summaries = { booking: string; closed: string };
 
-/** Summaries for platforms. Files that an owner downloads use the owner's language. */
+/** Summaries for platforms and export files. The calendar in an owner's archive uses the owner's language instead. */
 const ITALIAN_SUMMARIES: Summaries = { booking: 'Prenotato', closed: 'Non disponibile' };
 
 type IcalOptions = { domain: string; summaries?: Summaries };

@@ -21,7 +21,7 @@ function fresh(now: Date) {
 
 type SavedFeed = FeedKey & FeedAddress & FeedSettings;
 
-/** Adds a feed or replaces its address. The events of a replaced feed stay until the next response. */
+/** Adds a feed or replaces its address. The events of the old address stay until a successful poll of the new one. */
 export async function putFeed(
   db: CalendarDb,
   feed: SavedFeed,

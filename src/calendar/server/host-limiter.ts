@@ -56,7 +56,7 @@ function waitInQueue(line: Set<WaitingPoll>, host: string, { signal, wasPutOff }
   });
 }
 
-/** `pauses` is the number of pauses in effect. While there are any, no request is admitted. */
+/** `pauses` is the number of pauses in effect. While it is positive, no request to the host is admitted. */
 type Host = { running: number; pauses: number };
 
 function watchHosts({ perHost, gap }: HostLimits, later: Later, settled: () => void) {

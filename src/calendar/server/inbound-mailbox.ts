@@ -64,7 +64,7 @@ async function visit(client: ImapFlow, deps: MailboxDependencies): Promise<void>
   await client.logout();
 }
 
-/** Opens a client for the mailbox. Ignores its `error` events, because an unhandled one would end the process. */
+/** Creates a client for the mailbox. Ignores its `error` events, because an unhandled one would end the process. */
 async function openClient({ host, port, isSecure, isThisMachine, user, password }: ImapPlace): Promise<ImapFlow> {
   // imapflow is loaded lazily, because few portals use it and it accounts for a tenth of a portal's memory.
   const { ImapFlow: Client } = await import('imapflow');

@@ -32,7 +32,7 @@ export async function recordInboundTrigger(db: CalendarDb, tokenHash: Buffer, at
   return rows[0]?.struttura_id;
 }
 
-/** Minimum time between two polls of a feed, whatever triggers them (G16). */
+/** Minimum time between a poll of a feed and a poll that an email triggers (G16). */
 export const FEED_PAUSE_MS = 60_000;
 
 const pause = sql`make_interval(secs => ${FEED_PAUSE_MS / 1000})`;

@@ -10,7 +10,7 @@ function placeOf({ hostname, port, protocol }: URL): string {
   return `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`;
 }
 
-/** Returns the URLs to try. https comes first unless the operator allowed plain http for the host. */
+/** Returns the URLs to try. Unless the operator allowed plain http, https replaces it, and only Vrbo hosts fall back to http. */
 export function feedPlaces(url: URL, allowed: AllowedHosts): URL[] {
   if (url.protocol !== 'http:' || allowed.has(placeOf(url))) return [url];
   const secure = new URL(url);

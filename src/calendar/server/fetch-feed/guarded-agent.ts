@@ -6,7 +6,7 @@ import type { Agent } from 'undici';
 import { FetchError } from './fetch-error.ts';
 import ipaddr from 'ipaddr.js';
 
-/** The address of Azure's metadata service, which serves credentials. It is listed because it looks like a public address. */
+/** Azure's platform endpoint (WireServer), which can serve credentials. It is listed because it looks like a public address. */
 const AZURE_METADATA = '168.63.129.16';
 
 /** Returns whether an IPv6 address is in 2000::/3, the range of public addresses. */
@@ -63,7 +63,7 @@ export function createCheckedLookup(resolve: Resolve, from?: string): LookupFunc
   return createLookup(resolve, check, from);
 }
 
-/** Creates an agent for public addresses only (G21). The connector checks IP addresses in URLs, because no lookup occurs. */
+/** Creates an agent for public addresses only (G21). The connector checks IP addresses in URLs, because they cause no lookup. */
 export async function createGuardedAgent(allowed: AllowedHosts, resolve: Resolve, from?: string): Promise<Agent> {
   // undici is loaded on first use (docs/decisions/0077).
   const { Agent, buildConnector } = await import('undici');

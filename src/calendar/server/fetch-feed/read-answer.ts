@@ -17,7 +17,7 @@ function charsetOf(bytes: Buffer, contentType: string): string | undefined {
   return mark === 0xfe_ff ? 'utf-16be' : CHARSET.exec(contentType)?.[1];
 }
 
-/** Converts a response to UTF-8. Valid UTF-8 is returned unchanged, even if the content type differs. */
+/** Converts a response to UTF-8. Valid UTF-8 is returned unchanged, even if the content type names another charset. */
 function toUtf8(bytes: Buffer, contentType: string): Buffer {
   if (bytes.length < 2 || isUtf8(bytes)) return bytes;
   const charset = charsetOf(bytes, contentType);

@@ -49,7 +49,7 @@ export function useDragNights({ canStart, onDrag, onDrop }: DragOptions) {
     press.current = null;
     setDragging(false);
   });
-  // A click from the keyboard never ends a drag, so the last press is reset.
+  // A key press resets the last press, because a click from the keyboard never ends a drag.
   const forget = useEffectEvent(() => {
     last.current = { isTouch: false, isDrag: false };
   });
