@@ -176,7 +176,7 @@ const contactsBodySchema = z.object({
 });
 export type AdminContactsBody = z.infer<typeof contactsBodySchema>;
 
-/** An empty phone or email removes the stored value. An invalid price leaves the price unchanged. */
+/** An empty phone or email removes the stored value. A price that is not an amount leaves the price unchanged. */
 export const setAdminContactsCall = defineCall({
   ...put,
   path: '/api/admin/strutture/{id}/contacts',

@@ -32,7 +32,7 @@ const conditionsSchema = z.object({
   tariffe: z.array(tariffaSchema),
 });
 
-/** An update must include `versione`. It is rejected with 409 if the conditions have changed in the meantime. */
+/** Clients send `versione` back with an update, which returns 409 if the conditions have changed in the meantime. */
 export const ownerConditionsSchema = conditionsSchema.extend({
   id: z.int(),
   nome: z.string(),

@@ -113,7 +113,7 @@ function checkPayments(facts: Parameters<typeof isGuaranteed>[0]): ListingCheck<
   return checkResult(facts.stripe_onboarding_completed ? 'pagamentiSenzaAccount' : 'pagamentiNonConfigurati', 'nota');
 }
 
-/** A synchronised calendar overrides what the owner stated in the form. */
+/** A connected calendar takes precedence over what the owner stated in the form. */
 function checkCalendar<One>({ hasCalendar, non_su_booking, isConnected }: ListingFacts<One>): ListingCheck<never> {
   if (isConnected === true) return checkResult('calendarioCollegato', 'ok');
   if (hasCalendar)

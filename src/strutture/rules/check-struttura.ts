@@ -36,7 +36,10 @@ export function firstFault(campi: Faults): StrutturaFault {
   return check?.[0] ?? found[0] ?? 'campiMissing';
 }
 
-/** Returns a check's field faults; the form scrolls to the first field with one of them. @example faultsOf('cinLength') // ['cinLength'] */
+/**
+ * Returns the field faults that a check covers; the form scrolls to the first field with one of them.
+ * @example faultsOf('cinLength') // ['cinLength']
+ */
 export function faultsOf(fault: StrutturaFault): readonly StrutturaFault[] {
   return CHECKS.find(([check]) => check === fault)?.[1] ?? [fault];
 }

@@ -1,6 +1,6 @@
 import type { TipoPrenotazione, TipoStruttura } from './tipi.ts';
 
-/** `photos` contains values that identify the photos, such as their addresses. */
+/** `photos` and `hostPhoto` are ids on the server and URLs in the browser. */
 export type ReviewedFields = {
   cin: string | null;
   citta_id: number;

@@ -4,7 +4,7 @@ import type { TipoStruttura } from './tipi.ts';
 export type Cin = string & { readonly __brand: 'Cin' };
 
 const SEPARATORS = /[ \t\u00a0\u202f\-\u2010-\u2015]/g;
-/** Must be tested before upper-casing, which turns `ſ`, `ı` and `ß` into ASCII letters. */
+/** Test this pattern before upper-casing, which turns `ſ`, `ı` and `ß` into ASCII letters. */
 const LETTERS_AND_DIGITS = /^[A-Za-z0-9]+$/;
 const NORMALISED = /^IT[A-Z0-9]{8,17}$/;
 const NATIONAL_SHAPE = /^IT(\d{6})([A-Z]\d)[A-Z0-9]{1,8}$/;

@@ -24,7 +24,7 @@ export function squareMiddle({ lat, lon }: LatLon): LatLon {
 }
 
 /**
- * Returns a place within 500 m of the true one, derived only from its grid square and id.
+ * Returns a place within 500 m of the true one, derived only from the grid square and the home's id.
  * @example coarsePlace(7, { lat: 43.1, lon: 11.78 }) // { lat: 43.10121, … }
  */
 export function coarsePlace(id: number, place: LatLon): LatLon {

@@ -103,7 +103,7 @@ function rulesOf(facts: LodgingFacts, { petsOnRequest }: LodgingPhrases) {
   };
 }
 
-/** Only exact places get coordinates, because readers would take a shifted point for the exact place (ADR 0080). */
+/** Only exact places get coordinates, because search engines would show a shifted point as the exact place (ADR 0080). */
 function geoOf({ precisione, lat, lon }: Posizione) {
   return precisione === 'esatta' && { geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lon } as const };
 }
@@ -163,7 +163,8 @@ export function factsOf(facts: LodgingFacts, words: LodgingPhrases): string {
 }
 
 /**
- * Returns the schema.org data of a home. `VacationRental` is not used, because it requires coordinates and reviews.
+ * Returns the schema.org data of a home. `VacationRental` is not used, because Google requires exact coordinates and at least
+ * eight photos for it (ADR 0066).
  * @example describeLodging(struttura, place, words).identifier
  * // { '@type': 'PropertyValue', propertyID: 'CIN', name: '…', value: 'IT052015C2ABC' }
  */

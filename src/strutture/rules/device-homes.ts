@@ -9,7 +9,7 @@ function isId(value: unknown): value is number {
 }
 
 /**
- * Parses a stored list of ids. The storage is untrusted: anything but a list of ids counts as empty.
+ * Parses a stored list of ids. The storage is untrusted: invalid items are dropped, and anything but a list counts as empty.
  * @example readDeviceHomes('[12,7]') // [12, 7]
  */
 export function readDeviceHomes(text: string | null): number[] {

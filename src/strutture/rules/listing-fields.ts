@@ -43,7 +43,7 @@ export const STORY_FIELDS = {
   posizione_approssimativa: 'flag',
 } as const;
 
-/** Fields that have the same name and value in the form, the API and the database. */
+/** Fields that have the same name in the form, the API and the database. */
 export const LISTING_FIELDS = { ...CARD_FIELDS, ...STORY_FIELDS } as const;
 
 type Values = {

@@ -3,7 +3,8 @@ import type { Cents } from '../../kernel/money/cents.ts';
 type Room = { prezzo_notte_cents: Cents; disponibile: boolean };
 
 /**
- * Returns the price of the cheapest available room of a bnb. The database applies the same rule.
+ * Returns the price of a whole home, or of the cheapest available room of a `bnb` (of any room if none is available). Must match
+ * the trigger in `db/schema/strutture.sql`.
  * @example nightlyPrice({ prezzo_notte_cents: null, tipo_prenotazione: 'bnb', camere: [double, single] }) // single's
  */
 export function nightlyPrice(form: {

@@ -3,7 +3,7 @@ import type { StrutturaForm } from './struttura-form.ts';
 type PlaceFields = Pick<StrutturaForm, 'regione_id' | 'provincia_id' | 'citta_id' | 'citta' | 'cap' | 'punto'>;
 type Town = { id: number; nome: string; caps: readonly string[] };
 
-/** Clears the comune and the fields that depend on it, including the point. */
+/** Values that clear the comune and the fields that depend on it, including the point. */
 const NO_CITTA = { citta_id: null, citta: '', cap: '', punto: '' } as const;
 
 /**

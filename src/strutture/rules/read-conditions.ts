@@ -56,7 +56,7 @@ function readHour(value: unknown, { ora_limite_oggi }: PricedStruttura): Conditi
   return hour !== null && hour <= LAST_HOUR ? success(hour) : failure('oraInvalid');
 }
 
-/** Reads a missing value as the whole year. An empty field is rejected, because it is a season without a date. */
+/** A missing value means the whole year. An empty string is rejected, because the form sends it for a season without a date. */
 function readDay(value: unknown): ConditionsResult<CalendarDate | null> {
   if (value === undefined || value === null) return success(null);
   if (isAbsent(value)) return failure('dateMissing');

@@ -4,7 +4,7 @@ import { readText } from './read-fields.ts';
 import { readWhole } from './read-number.ts';
 import { failure, success, isAbsent, type ParseResult } from './parse-result.ts';
 
-/** `middle` is the centre of the comune, which is unknown in the browser. */
+/** `middle`, the centre of the comune, is not set in the browser. */
 export type FormTown = {
   id: number;
   provincia_id: number;

@@ -5,7 +5,7 @@ const wordsOf = (text: string) => text.toLocaleLowerCase('it').match(/[\p{L}\p{N
 /** Surrounds words with spaces, so that "camera 1" does not match "camera 10". */
 const spaced = (text: string) => ` ${wordsOf(text).join(' ')} `;
 
-/** Assigns photos to the rooms in their captions. If a caption names several rooms, the longest name wins. */
+/** Assigns photos to the rooms that their captions name. If a caption names several rooms, the longest name wins. */
 function namedPhotos(rooms: readonly Room[], photos: readonly Photo[]): Map<number, Photo> {
   const named = new Map<number, Photo>();
   const taken = new Set<Photo>();
@@ -22,7 +22,8 @@ function namedPhotos(rooms: readonly Room[], photos: readonly Photo[]): Map<numb
 export type RoomPhoto = { immagine: string; isOwn: boolean };
 
 /**
- * Assigns bedroom photos to rooms without repeating any, because the same bed on every card would be misleading.
+ * Assigns photos to the rooms that their captions name, and other bedroom photos to the remaining rooms if there are enough.
+ * Never repeats a photo, because the same bed on every card would be misleading.
  * @example roomPhotos([{ id: 4, nome_camera: 'Camera Blu' }], [{ immagine: '/foto/a-1x1.webp', stanza: 'camera', didascalia: '' }]) // { 4: { immagine: '/foto/a-1x1.webp', isOwn: false } }
  */
 export function roomPhotos(rooms: readonly Room[], photos: readonly Photo[]): Record<number, RoomPhoto> {

@@ -1,7 +1,7 @@
 import { cleanText } from '../../kernel/text/clean-text.ts';
 import { parsePhone } from '../../kernel/people/parse-phone.ts';
 
-/** LIKE patterns. `null` means that the text is not compared with values of this kind. */
+/** LIKE patterns by field; `null` if the field is not searched. */
 export type SearchPattern = { name: string; cin: string | null; email: string | null; phone: string | null };
 
 export const MAX_SEARCH = 100;
@@ -9,7 +9,10 @@ export const MAX_SEARCH = 100;
 const SEPARATORS = /[ \t\u00a0\u202f\-\u2010-\u2015]/g;
 const LETTERS_AND_DIGITS = /^[A-Za-z0-9]+$/;
 
-/** Matches the beginning of a CIN. `IT` is optional, and `IT` alone matches all codes. */
+/**
+ * Returns the LIKE pattern of the beginning of a CIN, in which `IT` is optional. `IT` alone returns `null`, because it would
+ * match all codes.
+ */
 function cinPattern(text: string): string | null {
   const code = text.replace(SEPARATORS, '').toUpperCase().replace(/^IT/, '');
   return LETTERS_AND_DIGITS.test(code) ? `IT${code}%` : null;
@@ -17,13 +20,13 @@ function cinPattern(text: string): string | null {
 
 /** Minimum length of a search for an email address. Shorter texts, such as `it` or `@`, match most addresses. */
 const MIN_EMAIL = 3;
-/** An address as email clients write it, between delimiters: `Anna <anna@example.it>`, `mailto:anna@example.it`. */
+/** Matches an address between the delimiters that email clients write: `Anna <anna@example.it>`, `mailto:anna@example.it`. */
 const ADDRESS = /[^\s<>,;:"()[\]]+@[^\s<>,;:"()[\]]*/;
 const MIN_DIGITS = 4;
 const PHONE_SIGNS = /^\+?[\d ()./\-\u00a0\u202f\u2010-\u2015]+$/;
-/** Minimum number of digits at which a number without `+` is assumed to start with Italy's prefix. */
+/** Minimum length of a number without `+` from which a leading `39` is taken for Italy's country code. */
 const WITH_PREFIX = 11;
-/** Minimum number of digits at which a leading zero may be a trunk prefix, which is omitted after country codes. */
+/** Minimum length of a number from which a leading zero may be a trunk prefix, which is omitted after country codes. */
 const WITH_TRUNK_ZERO = 8;
 
 /** Returns the LIKE pattern of a phone number. Omits optional prefixes: `+39`, `00`, the trunk zero of other countries. */
@@ -44,8 +47,8 @@ function holding(text: string): string {
 }
 
 /**
- * Parses a search query for the panel's lists. Returns `null` for an empty query, and `'nothing'` for text that no name can
- * contain.
+ * Parses a search query for the administrators' lists. Returns `null` for an empty query, and `'nothing'` for text that no name
+ * can contain.
  * @example searchPattern('dell’orto') // { name: '%dell_orto%', cin: null, email: '%dell_orto%', phone: null }
  * @example searchPattern('+39 0578') // { name: '%+39 0578%', cin: null, email: null, phone: '%0578%' }
  */
