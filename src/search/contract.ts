@@ -37,7 +37,7 @@ export type SearchResults = {
   stays: HomeStay[];
 };
 
-/** `droppedWords` contains the words that matched no home, or is ''. */
+/** `droppedWords` contains the words that the search dropped, or is ''. */
 export type FoundDroppingWords = SearchResults & { testo: string; droppedWords: string };
 
 /** `is_from` is true if the price is that of the cheapest room of a `bnb`. */
@@ -62,7 +62,7 @@ export const suggestionSchema = z.object({
 });
 export type Suggestion = z.infer<typeof suggestionSchema>;
 
-/** Returns up to eight suggestions, the most likely first. For an empty query, returns themes. */
+/** Returns suggestions, the most likely first. For an empty query, returns themes. */
 export const suggestCall = defineCall({
   method: 'GET',
   path: '/api/ricerca/suggerimenti',

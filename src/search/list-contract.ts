@@ -85,7 +85,7 @@ const homeStaySchema = z.object({
   totale: z.number(),
 });
 
-/** Lists approved strutture. For a town, `data` is the whole list, up to 500 homes. */
+/** Lists approved strutture. For a town, returns the whole list by default, up to 500 homes. */
 export const listPublicCall = defineCall({
   method: 'GET',
   path: '/api/properties/public',

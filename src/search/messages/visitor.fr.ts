@@ -149,7 +149,7 @@ export function propertyTypeInSentence(words: string): string {
   return /^(?:Wi-?Fi|Smart TV|Netflix|B&B)$/i.test(words) ? words : lowerFirst(words);
 }
 const each = (words: readonly string[]) => words.map((word) => `« ${word} »`).join(' et ');
-/** Names of services for use after « sans », which cannot precede every regular name. */
+/** Names of services for use after « sans ». Labels that cannot follow it are in quotes. */
 const without = {
   'Prima Colazione Inclusa': 'petit-déjeuner',
   WiFi: 'Wi-Fi',

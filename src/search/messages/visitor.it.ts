@@ -139,7 +139,10 @@ function noneWord(word: string, gender: 'f' | 'm'): string {
 function lowerCaseUnlessName(words: string): string {
   return /^(?:WiFi|Smart TV|Netflix|B&B)$/.test(words) ? words : words.toLowerCase();
 }
-/** `gender` is set if the words are a property type. `hasFilters` is true if the search has other criteria. */
+/**
+ * `gender` is that of a word for a kind of home ("baita"), or `null` for other words. `hasFilters` is true if the search has
+ * other criteria.
+ */
 type NoHomesContext = { where: string; gender: 'f' | 'm' | null; hasFilters: boolean };
 const fromPointPrefixes = {
   aeroporto: 'dall’aeroporto di',

@@ -3,7 +3,7 @@ type NearHome = { id: number; citta_id: number; km: number };
 const MOST_CHOICES = 3;
 
 /**
- * Sorts homes by distance, with those in the same town first.
+ * Returns at most three homes: those in the same town first, then by distance.
  * @example chooseNear([{ id: 1, citta_id: 7, km: 1 }, { id: 2, citta_id: 5, km: 4 }], 5).map(({ id }) => id) // [2, 1]
  */
 export function chooseNear<Home extends NearHome>(homes: readonly Home[], citta_id: number): Home[] {

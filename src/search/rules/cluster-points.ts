@@ -11,7 +11,7 @@ const HEIGHT_PX = 46;
 
 type PointCluster = { x: number; y: number; points: [MapPoint, ...MapPoint[]] };
 
-/** Merges points that are close together, in list order, so that panning does not change the clusters. */
+/** Merges points that are close together. Clusters depend only on the zoom and the order of the points, so panning does not change them. */
 export function clusterPoints(points: readonly MapPoint[], zoom: number): MapCluster[] {
   const cells = new Map<string, PointCluster[]>();
   const gatherings: PointCluster[] = [];

@@ -122,12 +122,12 @@ function withoutPeriods(periods: readonly Period[], unwanted: readonly Period[])
   );
 }
 
-/** Returns whether a period contains the day, or true without periods. "Un sabato di maggio" does not mean next Saturday. */
+/** Returns true if a period contains the day or if there are no periods. "Un sabato di maggio" does not mean next Saturday. */
 function isAmong(day: CalendarDate, periods: readonly Period[]): boolean {
   return periods.length === 0 || periods.some(({ from, until }) => day >= from && day < until);
 }
 
-/** Moves the stay into the period, as in "da lunedì a giovedì la prossima settimana". */
+/** Moves a stay between weekdays by whole weeks into the text's period, as in "da lunedì a giovedì la prossima settimana". */
 function intoPeriod({ check_in, check_out }: StayCriteria, spans: readonly WhenSpan[]): StayCriteria {
   const period = periodsOf(spans).find(({ until }) => until > check_in);
   const weeks = period ? Math.ceil(Math.max(0, daysBetween(check_in, period.from)) / WEEK) : 0;

@@ -121,7 +121,7 @@ function mayBePart(
   return isLeft && (isAlone || words.every(isAside) || isBeforePlace(before));
 }
 
-/** Returns whether the query names another place outside all matches, as in "B&B Santo Stefano a Roma". */
+/** Returns whether the query names another place that contains none of the matches, as in "B&B Santo Stefano a Roma". */
 function isElsewhere(
   words: readonly string[],
   { start, end, matches }: Completion,

@@ -55,7 +55,7 @@ function couldBeTypoOf(word: string, meant: string, { known, like }: Vocabulary)
   return !known.has(word) || nearestWords(word, like.get(word) ?? []).some((near) => meant.split(' ').includes(near));
 }
 
-/** Returns whether the beginnings match, with two letters possibly swapped. "Culla" is not corrected to Aulla. */
+/** Returns whether the first letters match or the first two letters are swapped. "Culla" is not corrected to Aulla. */
 function beginsAlike(name: string, meant: string): boolean {
   return name[0] === meant[0] || (name[0] === meant[1] && name[1] === meant[0]);
 }

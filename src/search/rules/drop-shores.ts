@@ -20,7 +20,7 @@ const LINKS = new Set(
   ),
 );
 
-/** Matches words for water. A phrase for the shore is redundant only before such a word. */
+/** Matches words for a body of water, such as "lago" or "Gardasee". */
 const WATER =
   /(?:^|\s)(?:lago|lake|lac|see|sees|mare|mar|meer|meeres|mer|sea|costa|coast|kuste|cote|adria|adriatico|adriatic|adriatique|riviera|golfo)(?:\s|$)|(?:see|sees|meer|kuste)$/;
 

@@ -42,7 +42,7 @@ export function facetValue(facet: Facet): string {
 }
 
 /**
- * Adds services and the badge to the criteria. All other options replace the chosen value.
+ * Adds a service to the chosen services. Every other facet replaces the chosen value.
  * @example withFacet({ ...criteria, tipi: ['bb'] }, { name: 'tipo', value: 'agriturismo' }).tipi // ['agriturismo']
  */
 export function withFacet<Criteria extends FacetCriteria>(criteria: Criteria, facet: Facet): Criteria {

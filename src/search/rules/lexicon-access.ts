@@ -1,6 +1,6 @@
 import type { ForeignLanguage } from '../../kernel/language.ts';
 
-/** The phrases are folded by `foldName` and matched only as a whole. */
+/** Phrases for step-free access, folded by `foldName` and matched only as a whole. */
 export const STEP_FREE =
   'gradini no, scale no, scalini no, porte larghe, maniglioni, senza gradini, nessun gradino, niente gradini, zero gradini, no gradini, senza gradino, non ci sono gradini, senza scale, no scale, niente scale, nessuna scala, senza scalini, ' +
   'niente scalini, senza scalino, senza scalinate, non fa le scale, non fare le scale, non puo fare le scale, non riesce a fare le scale, non posso fare le scale, non facciamo le scale, ' +

@@ -26,7 +26,7 @@ const OF_SIGHTS = {
   'piazza del campo': 'siena',
 };
 
-/** Colloquial names with their places. If several places match, the visitor chooses one. */
+/** Maps colloquial names to names of places. If several places match, the visitor chooses one. */
 export const COLLOQUIAL_PLACES: Readonly<Record<string, string | readonly string[]>> = {
   ...VILLAGES,
   reggio: ['reggio nell emilia', 'reggio di calabria'],

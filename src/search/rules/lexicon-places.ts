@@ -23,7 +23,7 @@ export const COMMON_WORDS: ReadonlySet<string> = set(
     'taglio taverna terme termini terra terrazzo terzo torno toro torre torretta torri tortora tombolo tornata trecenta trinita turate ' +
     'ultimo urbe uri valle veglie verde vergato vescovato vetta vetto viale vico vicoli vigna vigne villa ville villetta villette viola vista ' +
     'visco visone visso vita vittoria vo volano volla voltaggio zone ' +
-    // Foreign place names that are also ordinary words, such as "come" for Como without the accent.
+    // Foreign place names that are also ordinary words, such as "come" ("Côme", the French name of Como, without its accent).
     'assise carignan come coni lorette nus plaisance sabine trent trente',
 );
 

@@ -87,7 +87,7 @@ const WHOLE_HOMES = set(
   'villa ville villetta villette baita baite malga trullo trulli dammuso dammusi chalet rustico loft monolocale bilocale trilocale attico mansarda ' +
     'bungalow cottage',
 );
-/** This word sets only the property type, because descriptions of homes do not contain it. */
+/** A word that sets the property type but is not a search term, because descriptions of homes do not contain it. */
 export const FOREIGN_HOME = 'cottage';
 
 /** @example tipoOfHomeWord('trullo') // 'casa_vacanza' */

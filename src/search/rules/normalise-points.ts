@@ -186,7 +186,7 @@ export function normalisePoints(words: readonly TypedWord[], places: Places): Ty
     if (after?.kind === 'aeroporto' && found.point.kind === 'aeroporto') found.end = after.end;
     const start = Math.max(done, nearBefore(folded, found.start));
     if (isNotBefore(folded, start)) continue;
-    // Replaces "du" before a point with "de", because it belongs to a distance there, as in "à moins de 5 km du port".
+    // Replaces "du" before a point with "de", which the parser accepts after a distance, as in "à moins de 5 km du port".
     normalised.push(
       ...words
         .slice(done, start)

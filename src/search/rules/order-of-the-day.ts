@@ -1,6 +1,6 @@
 import { type CalendarDate, dayNumber } from '../../kernel/dates/calendar-date.ts';
 
-/** Daily step as a fraction of the list. Steps of the golden ratio spread the starts more evenly than any other step. */
+/** Daily step as a fraction of the list. Golden-ratio steps spread the starts more evenly than any others. */
 const GOLDEN = 0.618;
 
 function shareDivisor(one: number, other: number): boolean {

@@ -107,7 +107,7 @@ function companionAt(words: readonly string[], start: number): People | null {
 }
 
 /**
- * Adds up the people. Returns `null` for a single group, unless it is the writer's companion.
+ * Adds up the people. Returns `null` for a single group, unless it accompanies the writer, as in "con mia moglie".
  * @example peopleAt(['io', 'mio', 'marito', 'e', 'due', 'figli'], 0) // { count: 4, end: 6 }
  */
 export function peopleAt(words: readonly string[], start: number): People | null {

@@ -10,7 +10,7 @@ import { phraseAt, phrasesOf } from './phrase-at.ts';
 import type { PlaceIndex } from './place-index.ts';
 import type { PlaceMatch } from './place-facts.ts';
 
-/** The span from `start` up to `end` includes the preposition and the qualifier. */
+/** The span includes the preposition and the qualifier, as in "a Livo, provincia di Como". `end` is exclusive. */
 export type PlaceSpan = {
   kind: 'place';
   start: number;
@@ -235,7 +235,7 @@ function isNoPlace(
   return ARTICLED.has(before) || (toPlace === null && !isTown);
 }
 
-/** Parses a place. `isWhole` is true if no other word of the text was recognised. */
+/** Parses a place. `isWhole` is true if the rest of the text consists only of times, prices, guests and fillers. */
 export function readPlace(
   words: readonly string[],
   { start, end, isWhole }: Stretch,

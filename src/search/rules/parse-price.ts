@@ -28,7 +28,7 @@ const ROUND_AMOUNTS = new Map([
   ),
   ...phrasesOf('un centinaio di, centinaio di', 100),
 ]);
-/** Minimum price without a currency. Such a price is recognised only before "max" or in a range. */
+/** Minimum price without a currency, unless words such as "sotto" precede it. */
 const LEAST_BARE = 20;
 const MOST_NIGHTS = 31;
 const EURO = new Set(['euro', 'eur', 'euros']);
@@ -102,7 +102,7 @@ function amountAt(words: readonly string[], start: number, isMarked = false): Am
   if (euros === null) return null;
   const units = unitsAt(words, at + (isAfter ? 2 : 1));
   const isEuro = isAfter || at > start;
-  // Without "euro", a unit is not part of the price: in "massimo 2 settimana", the number counts weeks.
+  // Without "euro", only a unit per night, per month or per guest marks the number as a price. A week may be a length of stay.
   if (!isEuro && units.unit !== 'night' && units.unit !== 'month' && !units.isEach)
     return { euros, isEuro, unit: null, isEach: false, end: at + 1 };
   const isOfStay = units.unit === null && isForNights(words, units.end);
@@ -140,7 +140,7 @@ function boundAt(words: readonly string[], start: number): PriceSpan | null {
   const bound = isNot ? phraseAt(words, afterSpending(words, start + 1), BOUNDS) : match;
   if (bound === null) return null;
   const isArticle = ARTICLES.has(words[bound.end] ?? '');
-  // After "a", a spelled-out number may be a place: "fino a Cento" means the town.
+  // After a preposition such as "a", a spelled-out number may be a place: "fino a Cento" means the town.
   const isMarked = isArticle || !BEFORE_A_PLACE.has(words[bound.end - 1] ?? '');
   const amount = amountAt(words, bound.end + (isArticle ? 1 : 0), isMarked);
   if (!amount || isCounted(words, amount)) return null;

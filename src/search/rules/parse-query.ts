@@ -111,7 +111,7 @@ function readHomeWords(
 ): { tipi: TipoStruttura[]; read: Span[] } {
   const isRead = (index: number) => spans.some(({ start, end }) => start <= index && index < end);
   const isJoiner = (index: number) => LINKS.has(words[index]?.folded ?? '');
-  /** Returns whether only linking words precede the next criterion. Otherwise, the word is part of a name. */
+  /** Returns whether only linking words and words for homes precede the next criterion or the end of the text. */
   const endsAlone = (at: number, step: 1 | -1): boolean =>
     words[at] === undefined ||
     isRead(at) ||
@@ -148,7 +148,7 @@ function readTypes(spans: readonly Span[]): TipoStruttura[] {
   return [...new Set(wanted)];
 }
 
-/** Returns whether a search for other types or months can apply the exclusion. */
+/** Returns whether the search applies the exclusion: that of a property type, or of a period that overlaps a wanted one. */
 function canExclude({ what }: ExcludedSpan, spans: readonly Span[]): boolean {
   if (what?.kind === 'tipo') return true;
   const periods = periodsOf(spans.filter(isWhen));

@@ -52,7 +52,7 @@ function fillersAt(words: readonly string[], start: number, facts: ParseContext)
   return end > start ? [{ kind: 'filler', start, end }] : [];
 }
 
-/** Returns times, prices, guests and fillers. A name next to only these is treated as if alone. */
+/** Returns times, prices, guests and fillers. A place name next to only these is parsed as if it were the whole text. */
 function readAsides(words: readonly string[], facts: ParseContext): WantedSpan[] {
   const isPlaceAt = (start: number) =>
     phraseEnds(words, start).some((end) => readPlace(words, { start, end, isWhole: false }, facts) !== null);

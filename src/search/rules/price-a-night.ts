@@ -11,7 +11,7 @@ export const NO_PRICES: Prices = { prezzo_min: null, prezzo_max: null };
 
 const MONTH = 30;
 
-/** Minimum amount that is a total rather than a price per night if the text has a length of stay ("una settimana max 700"). */
+/** Minimum amount that counts as a total rather than a price per night if the text has a length of stay ("una settimana max 700"). */
 const LEAST_FOR_ALL = 200;
 
 /** Returns the number of nights that the price covers. `isCounted` is true if the text has a length of stay or two dates. */
@@ -25,7 +25,7 @@ function nightsPaid({ unit, least, most }: PriceSpan, { stay, flexible }: When, 
 }
 
 /**
- * Converts a price to limits per night. Like the price, they are per home or per guest.
+ * Converts a price to limits per night, which are per home or per guest like the price.
  * @example pricesANight(untilSevenHundred, { when: aWeek, isCounted: true }) // { prezzo_min: null, prezzo_max: 100 }
  */
 export function pricesANight(span: PriceSpan, { when, isCounted }: { when: When; isCounted: boolean }): Prices {

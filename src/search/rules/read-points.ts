@@ -20,7 +20,7 @@ type NamedPoint = LatLon & { nome: string };
 type Sources = { airports: string; stations: string };
 type Landmarks = { stations: readonly NamedPoint[]; airports: readonly NamedPoint[]; ports: readonly NamedPoint[] };
 
-/** Homes within this radius count as near the point. */
+/** Radius in kilometres within which homes count as near a point. */
 export const POINT_KM: Readonly<Record<PointKind, number>> = { aeroporto: 20, stazione: 2, porto: 5 };
 
 /** @example pointName('porto', 'Bari') // 'porto di bari' */

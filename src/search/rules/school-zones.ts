@@ -2,7 +2,7 @@ import { addDays, parseCalendarDate } from '../../kernel/dates/calendar-date.ts'
 import type { PeriodOf } from './holidays.ts';
 import type { Sayings } from './lexicon-of-language.ts';
 
-/** The zones of the French school calendar start their winter and spring holidays one week apart. */
+/** Zones of the French school calendar, whose winter and spring holidays start one week apart. */
 const ZONES = ['a', 'b', 'c'];
 /** Length of a holiday in days, from its first Saturday to the Monday after its last weekend. */
 const DAYS = 16;

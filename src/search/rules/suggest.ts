@@ -12,9 +12,9 @@ export type SuggestedPlace = { kind: PlaceKind; id: number; homes: number };
 
 export type CountHomes = (place: { kind: PlaceKind; id: number }) => number;
 
-/** If fewer places than this match, names that match except for a typing error are added. */
+/** Minimum number of matches that makes approximate matches unnecessary. */
 const ENOUGH = 3;
-/** From this number of letters, a single match without typing errors is enough, and approximate matches are not suggested. */
+/** Minimum length of a text for which a single match makes approximate matches unnecessary. */
 const CERTAIN_LETTERS = 5;
 const WHOLE = 0;
 const BEGINNING = 1;
@@ -66,7 +66,7 @@ function nearMatches(typed: string, names: readonly PlaceName[]): Match[] {
 
 type RankedPlace = SuggestedPlace & { rank: number; priority: number; weight: number };
 
-/** Ranks regions first, then places by number of homes. A province follows the town with the same name. */
+/** Among equal matches, regions come first, then places with more homes. A province follows the town with the same name. */
 function weigh(match: Match, places: PlaceIndex, count: CountHomes): RankedPlace {
   const { placeMatch, folded, foreign } = match.name;
   const homes = count(placeMatch);
@@ -97,7 +97,7 @@ function compare(one: RankedPlace, other: RankedPlace): number {
 }
 
 /**
- * Returns names that begin with the text first. If few match, names with a typing error follow.
+ * Returns the places whose names match, exact matches first. If few match, adds names with typing errors.
  * @example suggestPlaces('montep', places, count, 7) // Montepulciano, …
  */
 export function suggestPlaces(typed: string, places: PlaceIndex, count: CountHomes, most: number): SuggestedPlace[] {

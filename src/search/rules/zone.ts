@@ -5,7 +5,7 @@ type AreaZone = { kind: 'area'; area: string };
 /** `km` is the radius, measured between the centres of towns. */
 type RadiusZone = { kind: 'intorno'; citta_id: number; km: number };
 
-/** `punto` is a slug. `km` is the straight-line distance to a home's published location. */
+/** `punto` is a slug. `km` is the maximum straight-line distance to a home's published location. */
 type PointZone = { kind: 'punto'; punto: string; km: number };
 
 /** `dove` is the path of a region or province. */
@@ -26,7 +26,7 @@ export function kindOfPoint(punto: string): PointKind {
   return POINT_KINDS.find((kind) => kind === POINT.exec(punto)?.[1]) ?? 'stazione';
 }
 
-/** The first of these parameters takes precedence, except that a setting can be combined with a radius or area. */
+/** URL parameters of a zone, in order of precedence. `km` belongs to `intorno`, and `ambiente` can be combined with a radius or an area. */
 export const ZONE_NAMES = ['zona', 'intorno', 'km', 'area', 'ambiente'] as const;
 export type ZoneAddress = Partial<Record<(typeof ZONE_NAMES)[number] | 'dove', string | undefined>>;
 

@@ -20,7 +20,7 @@ function commonCriteria({ servizi, sicura, ...criteria }: SearchCriteria): Searc
   return { ...criteria, ...NO_FILTERS, servizi, sicura, guests: 1 };
 }
 
-/** Counts the homes that match the filters, except for nights, which the query has already checked. The largest offer represents a home. */
+/** Counts the homes whose offer for the most guests matches the filters. The query has already checked the nights. */
 function countPassing(homes: FacetHomes, filters: SoughtFilters): number {
   const { servizi, tipi, sicura, guests, cents } = homes;
   const { least_cents, most_cents } = filters;

@@ -6,7 +6,7 @@ import { withoutLinks } from '../rules/lexicon-words.ts';
 type Find = SearchService['find'];
 type Count = (criteria: SearchCriteria) => Promise<number>;
 
-/** Texts with more words are not tried word by word, because each word needs a query. */
+/** Maximum number of words that are tried one by one, because each word needs a query. */
 const MOST_TRIED = 6;
 
 /** Returns words that occur together in at least one home, preferring those that were typed first. */

@@ -46,7 +46,7 @@ export type SearchQueries = Pick<SearchService, 'find' | 'findDroppingWords' | '
   findAfter(criteria: SearchCriteria, skipped: number, limit: number): Promise<SearchResults>;
 };
 
-/** Text searches count fewer homes, because each match is likely to be on another disk page. */
+/** Maximum number of homes that a text search counts, because each match is likely to be on another disk page. */
 const MOST_COUNTED_WORDS = 500;
 
 export function mostCountedOf({ tsquery }: Pick<SearchFilter, 'tsquery'>, mostCounted = MOST_COUNTED): number {
@@ -102,7 +102,7 @@ function presentPage({
   };
 }
 
-/** Maximum number of homes whose stays are priced. Only maps request more, and they show no stays. */
+/** Maximum page size for which stays are priced. Only maps request more homes, and they show no stays. */
 const PRICED = 500;
 
 function wantedStays({ flexible, guests }: SearchCriteria): WantedStays | null {

@@ -218,7 +218,7 @@ async function findInPieces(
   return cursorRows;
 }
 
-/** Counts the homes of several towns or a map section and of all of Italy, to decide whether a scan of all homes might be faster. */
+/** Counts the homes in a list of towns or a map section, and in all of Italy. The counts decide how the place is read. */
 async function countInPlace(db: SearchDb, { place, tsquery }: SearchFilter) {
   if (tsquery === null && place.kind === 'several') return countInTowns(db, place.citta_ids);
   if (tsquery === null && place.kind === 'riquadro') return countInBox(db, place);

@@ -62,7 +62,7 @@ function byIndexScan(
   const bound = ordina === 'recenti' ? asMoment : asNumber;
   const { condition, order } = beyond(way, walk, { value: way.column, id: 'struttura_id', bound });
   const { least_cents, most_cents } = sought.filters;
-  // Only the order by price needs this condition; elsewhere a generic plan would use the price index.
+  // Only the order by price uses this condition. In other orders, a generic plan would choose the price index.
   const priced =
     ordina === 'prezzo' ? sql`and prezzo_notte_cents between ${least_cents}::int and ${most_cents}::int` : sql``;
   const value = sql.raw(ordina === 'recenti' ? MICROSECONDS : `${way.column}::int8`);

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { WHOLE_SCREEN } from './sheet-grip.ts';
 
-/** The page scrolls to the map if a smaller fraction of the map is visible. */
+/** Visible fraction of the map below which the page scrolls to it. */
 const SEEN = 0.6;
 const SEEN_WHOLE = 0.97;
 
