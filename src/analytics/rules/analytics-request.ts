@@ -10,7 +10,7 @@ export type Visit = {
   rand: string;
 };
 
-/** Browsers send the request without cookies. Sending JSON needs `cors` mode, which needs a preflight request. */
+/** Browsers send the request without cookies. Sending JSON requires `cors` mode, which causes a preflight request. */
 export type AnalyticsRequest = {
   url: string;
   type: 'text/plain' | 'application/json' | 'application/x-www-form-urlencoded';

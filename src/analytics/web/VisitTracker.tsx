@@ -12,12 +12,12 @@ type VisitTrackerProps = {
   setup: AnalyticsSetup;
   path: string;
   names: readonly string[];
-  /** Whether the visit may be counted. False if the URL might contain a secret. */
+  /** Whether the visit may be counted. False for paths that may contain a secret. */
   isCounted: boolean;
   isChosenHere: boolean;
 };
 
-/** Returns the path if the URL has a query, because the document's title would contain the search terms. */
+/** Returns the document's title, or the path if the URL has a query, because the title might contain the search terms. */
 function titleAt(path: string): string {
   return location.search === '' ? document.title : path;
 }

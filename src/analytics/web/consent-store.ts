@@ -12,7 +12,10 @@ export function hasOptOutSignal(): boolean {
   return signal === true || signal === '1' || Reflect.get(navigator, 'doNotTrack') === '1';
 }
 
-/** Returns a refusal if storage is unavailable; otherwise the banner would reappear on every page. */
+/**
+ * Returns a refusal if the browser sends an opt-out signal, or if storage is unavailable: otherwise the banner would reappear on
+ * every page.
+ */
 export function currentChoice(setup: AnalyticsSetup): ConsentChoice | null {
   if (hasOptOutSignal()) return 'rifiutato';
   if (unsavedChoice !== null) return unsavedChoice;
