@@ -70,7 +70,10 @@ export async function storeErasures({
   }
 }
 
-/** Writes the entries missing from the storage while the erasure rows exist, because archives are retained longer than these rows. */
+/**
+ * Writes entries that are missing from the storage. After the restoration of an older archive, erasures are repeated from these
+ * entries.
+ */
 export async function completeErasures({
   db,
   places: [place],
@@ -91,7 +94,7 @@ async function readText(place: ErasurePlace, name: string): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-/** Imports entries that are missing from the restored, older database. Returns the number of unreadable entries. */
+/** Imports entries that are missing from the restored, older database. Returns the number of invalid entries. */
 async function takeOver({ db, places }: ErasureDependencies): Promise<number> {
   const known = new Set((await listIds(db)).map((id) => `${id}.json`));
   const key = await readErasureKey(db);

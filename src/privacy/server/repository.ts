@@ -4,7 +4,7 @@ import type { PrivacyTables } from './tables.ts';
 
 type Db = Kysely<PrivacyTables>;
 
-/** Lifetime of a link. The email states it. */
+/** Expiry time of a new link. The email states this lifetime. */
 const LINK = sql<Date>`now() + interval '1 hour'`;
 
 export async function insertLink(db: Db, link: { token_hash: string; email: string }): Promise<void> {
