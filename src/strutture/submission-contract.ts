@@ -54,7 +54,7 @@ const storyBody = {
 } satisfies Record<StoryField | 'punto' | 'traduzioni' | 'traduzioni_testi' | 'accoglie_foto', unknown>;
 
 /**
- * The schema rejects nothing, because the nine checks must run in order (PRODUCT.md § 3). Unlisted fields, such as `status` and
+ * The schema rejects nothing, because the nine checks must run in order (PRODUCT.md § 5). Unlisted fields, such as `status` and
  * `stripe_…`, are dropped, because only the server or an administrator may set them.
  */
 export const strutturaBodySchema = z.object({

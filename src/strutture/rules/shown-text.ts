@@ -31,7 +31,8 @@ export function shownText(
 type Notes = Record<Note, string | null> & { lingue_testi: TextLanguages; traduzioni_testi: NoteTranslations };
 
 /**
- * Returns each note in the page's language if translated. `lingue_testi` contains the language of each text.
+ * Returns each note in the page's language, or the original if no translation exists. `lingue_testi` contains the language of
+ * each text.
  * @example shownNotes('de', { ...home, regole: 'Niente feste', traduzioni_testi: { regole: { de: { testo: 'Keine Feiern', fonte } } } }) // { regole: 'Keine Feiern', lingue_testi: { regole: 'de' }, … }
  */
 export function shownNotes(

@@ -39,7 +39,7 @@ const BEGINS_CASE = /^\s+case/iu;
 const BEGINS_STREET = /^\s+(?:traversa|vico|vicolo|strada|rampa)(?![\p{L}\p{N}])/iu;
 const BEGINS_WORD = /^\s+\p{L}{2}/u;
 
-/** `before` is the text from the last separator on; `after` is all the text after the number. */
+/** `before` is the text between the last separator and the number; `after` is all the text after the number. */
 type AddressNumber = { text: string; before: string; after: string };
 
 const isDate = ({ before, after }: AddressNumber) =>
@@ -54,7 +54,7 @@ function isCounted({ before, after }: AddressNumber): boolean {
 
 const isNumberOfName = (found: AddressNumber) => isDate(found) || isCounted(found);
 
-/** Patterns that may identify a house, each with the condition under which it belongs to the street's name. */
+/** Patterns that may identify a house, each with the condition under which a match belongs to the street's name. */
 const SIGNS: readonly (readonly [sign: RegExp, isOfName: (found: AddressNumber) => boolean])[] = [
   [NUMBERING, () => false],
   [PART, ({ before }) => AFTER_KIND.test(before)],
@@ -75,7 +75,7 @@ const SIGNS: readonly (readonly [sign: RegExp, isOfName: (found: AddressNumber) 
 const SEPARATOR = /[,;(]|\s[-–—]\s/u;
 
 /**
- * Removes the street number (ADR 0080). An ambiguous address is cut at the earliest possible number.
+ * Removes the street number and the text after it (ADR 0080). An ambiguous address is cut at the earliest possible number.
  * @example streetOf('Via 4 Novembre, 12/B') // 'Via 4 Novembre'
  */
 export function streetOf(address: string): string {

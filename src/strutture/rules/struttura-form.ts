@@ -6,7 +6,7 @@ import type { Servizio } from './servizi.ts';
 import type { TipoLetti } from './tipi.ts';
 import type { NoteTranslations, Translations } from './translations.ts';
 
-/** Numbers are stored as entered. `id` is the id of an existing room. */
+/** Numbers are stored as entered. `id` is `null` for a new room. */
 export type CameraForm = {
   id: number | null;
   nome_camera: string;

@@ -90,8 +90,8 @@ function createPerformer(deps: AdminStrutturaDependencies, { change, detailOf, d
       assertCurrentVersion(row, versione);
       await work(transaction, row);
       const after = await readOwned(transaction, { id });
-      // Discards the pending address, because its confirmation link could overwrite the address that the
-      // administrator has just set.
+      // Discards the pending email address, because its confirmation link could overwrite the address that the administrator has
+      // just set.
       if (after.email !== row.email) await dropWantedEmail(transaction, id);
       const what = await differences(row, after);
       await deps.record(transaction, actor, { azione, struttura: { id, nome: after.nome }, ...what });

@@ -33,7 +33,7 @@ async function recordOrEnqueueMail(
   await enqueueOwnerMail(deps, transaction, row, (_, publicUrl) => listingDeleted.write(about, publicUrl));
 }
 
-/** The removal fails if another request changed or decided the struttura while the removal waited for the lock. */
+/** The removal fails if the struttura changed while the removal waited for the lock. */
 export function createRemoval(
   deps: AdminStrutturaDependencies,
   { read, lock }: AdminTools,

@@ -104,8 +104,8 @@ export async function countOf(db: StruttureDb, selection: AdminSelection): Promi
 }
 
 /**
- * Sums the approved strutture per comune and counts the others by index, so that the cost does not grow with the number of
- * approved ones.
+ * Sums the stored counts of approved strutture per comune and counts the others by index, so that the cost does not grow with the
+ * number of approved strutture.
  */
 export function counters(db: StruttureDb): Promise<AdminCounters> {
   return readOne(

@@ -22,7 +22,7 @@ export async function assertCamereReplaceable(db: StruttureDb, row: OwnedRow, fo
   }
 }
 
-/** Applies a version of the form to a struttura and deletes any pending change. */
+/** Applies a version of the form to a struttura and deletes its pending or rejected change. */
 export async function applyForm(
   db: StruttureDb,
   strutturaId: number,

@@ -53,7 +53,7 @@ async function findStrutturaPhoto(url: string, strutturaId: number, db: Struttur
   return photos.find((photo) => photoUrl({ ...photo, focus: null }) === url)?.id ?? 'gone';
 }
 
-/** Finds the host's photo. Returns `'gone'` if it does not exist or belongs to another struttura. */
+/** Returns the id of the host's photo, `null` if the form has none, or `'gone'` if it does not exist or belongs to another struttura. */
 async function findHostPhoto(
   sent: unknown,
   strutturaId: number | null,

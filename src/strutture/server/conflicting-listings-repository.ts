@@ -66,7 +66,10 @@ export async function contestedCins(db: StruttureDb, cins: readonly string[]): P
 
 const MAX_SUPERSEDED = 100;
 
-/** Returns the pending strutture and changes whose CIN is published. Approvals that can be undone do not count. */
+/**
+ * Returns the ids of strutture whose pending submission or change has a CIN that another struttura has published. Approvals that
+ * can be undone do not count.
+ */
 export async function supersededIds(db: StruttureDb): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select waiting.id from (

@@ -6,7 +6,7 @@ import type { StruttureDb } from './repository.ts';
 
 export type WriteOwnerMail = (row: OwnedRow, publicUrl: string) => Omit<Mail, 'to'>;
 
-/** Enqueues an email to the owner and returns its id. `waits` is the delay in seconds. */
+/** Enqueues an email to the owner and returns its id, or `null` if the struttura has no owner. `waits` is the delay in seconds. */
 export async function enqueueOwnerMail(
   { outbox, publicUrl, waits = 0 }: Pick<AdminStrutturaDependencies, 'outbox' | 'publicUrl'> & { waits?: number },
   transaction: StruttureDb,

@@ -20,7 +20,10 @@ export async function dueTexts(db: StruttureDb, now: Date, limit: number): Promi
   return rows;
 }
 
-/** Stores the result of a translation. If `text` is null, the translation is retried from `retry_at` on. */
+/**
+ * Stores the result of a translation, unless the description has changed since. If `text` is null, the translation is retried
+ * from `retry_at` on.
+ */
 export async function putMachineText(
   db: StruttureDb,
   { id, source, language, descrizione, attempts }: DueText,

@@ -98,7 +98,7 @@ export async function ownedIds(db: StruttureDb, email: string): Promise<number[]
   return rows.map(({ id }) => id);
 }
 
-/** Removes an address from everything that remains after the owner's strutture have been deleted. */
+/** Removes an email address from all records that remain after the owner's strutture have been deleted. */
 export async function forgetAddress(db: StruttureDb, email: string): Promise<void> {
   await sql`
     delete from public_email_changes where email = ${email}

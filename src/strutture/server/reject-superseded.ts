@@ -8,7 +8,7 @@ import { versionToDecide } from './struttura-version.ts';
 import { enqueueOwnerMail } from './enqueue-owner-mail.ts';
 import * as messages from '../messages/owner.it.ts';
 
-/** Actor of the rejections in the audit log. They follow from the approval of another struttura, so no administrator made them. */
+/** Actor in the audit log for rejections that follow from the approval of another struttura and that no administrator made. */
 const SYSTEM: Actor = { username: 'ospitalia', address: '', request_id: 'submission-outrun' };
 
 /**
@@ -32,7 +32,7 @@ export function createRejectSuperseded(
         await deps.record(transaction, SYSTEM, { azione, struttura: { id, nome: row.nome }, ...what });
       });
     for (const id of await supersededIds(deps.db)) {
-      // This error means that the struttura has been deleted since, so the job continues with the others.
+      // An `AppError` means that the struttura has been deleted in the meantime, so the job continues with the others.
       await rejectOne(id).catch((error: unknown) => {
         if (!isAppError(error)) throw error;
       });

@@ -39,7 +39,7 @@ export async function isCinPublished(db: StruttureDb, cin: Cin, exceptId: number
 /** `exceptId` is an existing struttura to ignore; `owner` is the confirmed address of the sender. */
 export type CinUser = { exceptId: number | null; owner: string | null };
 
-/** Returns whether a formerly public struttura of another owner had the CIN, unless `exceptId` already has it. */
+/** Returns whether a deleted, formerly public struttura of another owner had the CIN. Returns `false` if `exceptId` already has it. */
 export async function wasCinPublished(db: StruttureDb, cin: string, { exceptId, owner }: CinUser): Promise<boolean> {
   const isAnother = (one: RawBuilder<unknown>, other: RawBuilder<unknown>) => sql`coalesce(${one} <> ${other}, true)`;
   const user = sql`${owner}::text`;

@@ -47,7 +47,7 @@ type Strutture = {
   is_demo: Generated<boolean>;
   created_at: ColumnType<Date, Date | undefined, never>;
   approved_at: Date | null;
-  /** The owner's account address in lower case; null for demo listings and after an erasure. */
+  /** Email address of the owner's account, in lower case; null if the struttura has no owner, such as a demo listing. */
   proprietario_email: string | null;
   email_confirmed_at: Date | null;
   submitted_at: Generated<Date>;
@@ -110,7 +110,7 @@ type Tariffe = {
   supplemento_ospite_cents: number | null;
 };
 
-/** Differs from the wire format: the description is longer and translated, and photos are file names. */
+/** Differs from the wire format: the description is longer and has translations, and photos are file names. */
 export type StoredCard = Omit<StrutturaCard & TranslatedCard, 'id' | 'slug' | 'is_tradotta'>;
 type TranslatedCard = { traduzioni?: { [Each in Language]?: string } | null };
 

@@ -23,7 +23,7 @@ export type Translator = (text: string, languages: Languages) => Promise<string>
 
 const TIMEOUT_MS = 30_000;
 const MAX_BYTES = 256 * 1024;
-/** Limit of the database column, in characters. */
+/** Maximum length of `machine_translations.text`, in characters. */
 const MAX_CHARACTERS = 20_000;
 /** Statuses for a rate limit, an exhausted quota or a wrong key. All further requests would fail too. */
 const SERVICE_FAILURES: readonly number[] = [401, 403, 429, 456];
@@ -32,7 +32,7 @@ const LIBRE_ANSWER = z.object({ translatedText: z.string() }).transform(({ trans
 const DEEPL_ANSWER = z
   .object({ translations: z.tuple([z.object({ text: z.string() })]) })
   .transform(({ translations: [first] }) => first.text);
-/** DeepL distinguishes variants of English only for the target language. */
+/** DeepL's codes for target languages. The codes for source languages do not distinguish variants of English. */
 const DEEPL_LANGUAGES: Record<Language, string> = { it: 'IT', en: 'EN-GB', de: 'DE', fr: 'FR' };
 
 type TranslatorCall = { url: string; headers: Record<string, string>; body: unknown; answer: z.ZodType<string> };

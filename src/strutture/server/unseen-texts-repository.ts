@@ -32,7 +32,10 @@ export async function markSeen(db: StruttureDb, id: number): Promise<void> {
 
 type PublishedChange = { id: number; before: Line[] | null; after: Line[] | null; by: 'owner' | 'admin' };
 
-/** Records whether published texts are unreviewed. Must run in the transaction that changes the texts, with the home locked. */
+/**
+ * Stores the last reviewed texts if the published texts differ from them, otherwise deletes the record; returns the new columns.
+ * Must run in the transaction that changes the texts, with the home locked.
+ */
 export async function keepSeenTexts(
   db: StruttureDb,
   { id, before, after, by }: PublishedChange,

@@ -26,7 +26,7 @@ function untouched(known: RoomErrors, start: CameraForm, camera: CameraForm): Ro
   return left;
 }
 
-/** Formats the default price `50` (PRODUCT.md § 3), so that the field shows its currency. */
+/** Formats the price, such as the default `50` (PRODUCT.md § 3), so that the field shows its currency. */
 function withPriceInEuros(camera: CameraForm): CameraForm {
   const cents = parseEuro(camera.prezzo_notte);
   return cents === null ? camera : { ...camera, prezzo_notte: formatEuro(cents) };

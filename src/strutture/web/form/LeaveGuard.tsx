@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 export function LeaveGuard({ question }: { question: string | null }) {
   const isDirty = question !== null;
   const { pathname } = useLocation();
-  // After the confirmation, the router is already on the next page, and leaving that page must be allowed.
+  // After a confirmation, the router's location changes before the next page renders. Leaving that location must not be blocked.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isDirty && currentLocation.pathname === pathname && nextLocation.pathname !== pathname,

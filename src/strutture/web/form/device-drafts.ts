@@ -50,7 +50,7 @@ async function open(): Promise<IDBDatabase> {
     setTimeout(() => reject(new Error('IndexedDB did not open in time')), OPEN_TIMEOUT_MS);
   });
   const database = await Promise.race([answerOf(request), late]);
-  // The connection is closed, because it would block an upgrade or deletion of the database by another tab.
+  // Closes the connection, which would block an upgrade or deletion of the database by another tab.
   database.addEventListener('versionchange', () => database.close());
   database.addEventListener('close', () => {
     opened = null;

@@ -18,7 +18,7 @@ type EditReview = 'ofARequest' | 'ofARefusal' | 'ofTheChange' | 'apply' | 'revie
 
 type EditedStruttura = Pick<OwnerDetail, 'status' | 'modifica' | 'form'>;
 
-/** Returns how the server will review an edit, predicted with the server's own rule. */
+/** Predicts how the server will review an edit; uses the server's own rule. */
 export function editReview({ status, modifica, form }: EditedStruttura, state: FormState): EditReview {
   if (status === 'rifiutata') return 'ofARefusal';
   if (status !== 'approvata' && status !== 'sospesa') return 'ofARequest';
@@ -45,7 +45,7 @@ function outcomeSentence(before: OwnerDetail['status'], { isWaiting, status }: O
 export function EditForm({ struttura }: { struttura: OwnerDetail }) {
   const { id, status } = struttura;
   const navigate = useNavigate();
-  // Remains the version with which the form was loaded, even if the page receives a newer one.
+  // The version with which the form was loaded, even if the page receives a newer one.
   const [versione] = useState(struttura.versione);
   const leave = async (answer: Parameters<typeof readOutcome>[0]) => {
     await navigate(ownerPath(id));

@@ -79,7 +79,8 @@ test('hydrates a server-rendered list without receiving its data', async () => {
   root.remove();
 });
 
-// Regression: photos flickered when the map opened, because only the data escapes the apostrophe as `&#x27;`.
+// Regression: photos flickered when the map opened, because the HTML in the data escapes the apostrophe as `&#x27;`, unlike
+// `innerHTML`.
 test('keeps the cards when the same list arrives again as data, and replaces the cards when a different list arrives', async () => {
   const html = listHtml({}, [cardOf({ id: 7, nome: "Ca' d'Oro" })]);
   const change: ((html: string) => void)[] = [];
