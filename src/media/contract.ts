@@ -45,11 +45,14 @@ export type DiscardablePhoto = PhotoReference & { token: string };
 export type PreparedPhoto = { alt: string; width: number; height: number; focus: FocalPoint };
 
 export type MediaService = {
-  /** Stores a picture. Returns the photo's ID, or `null` if the format is not accepted. */
+  /** Stores a picture. Returns the photo's ID, or `null` if the picture is rejected. */
   addPhoto(original: Uint8Array, alt: string): Promise<number | null>;
   /** Stores a bundled picture unchanged as its largest file. The photo's other files are created later. */
   addPrepared(original: Uint8Array, photo: PreparedPhoto): Promise<number>;
-  /** Stores an uploaded picture for 24 hours. The messages for `TROPPO_GRANDE` and `FORMATO_NON_SUPPORTATO` contain `name`. */
+  /**
+   * Stores a picture to which forms can refer for 24 hours. The messages for `TROPPO_GRANDE` and `FORMATO_NON_SUPPORTATO` contain
+   * `name`.
+   */
   upload(picture: ReceivedPicture, name: string): Promise<Upload>;
   /** Returns the photos of `caricamento:` references, with `null` for unknown references and those older than 24 hours. */
   findUploads(references: readonly string[]): Promise<(PhotoReference | null)[]>;

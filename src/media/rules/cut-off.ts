@@ -45,7 +45,7 @@ function isContainerCutOff(file: Uint8Array): boolean {
 }
 
 /**
- * Returns whether the end of a picture is missing. Some browsers fill the rest with grey.
+ * Returns whether the end of a picture is missing. Some browsers decode such a picture and fill the missing part with grey.
  * @example isCutOff(photo.subarray(0, photo.length / 2)) // true
  */
 export function isCutOff(file: Uint8Array): boolean {

@@ -29,7 +29,7 @@ function interests({ pixels, side }: Thumbnail) {
 }
 
 /**
- * Returns the centroid of what stands out. libvips' `attention` returned a corner in a third of the demo pictures.
+ * Returns the centroid of the areas that stand out. libvips' `attention` returned a corner in a third of the demo pictures.
  * @example findFocalPoint({ pixels: new Uint8Array(48 * 48 * 3), side: 48 }) // '50-50'
  */
 export function findFocalPoint(thumbnail: Thumbnail): FocalPoint {

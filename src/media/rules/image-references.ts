@@ -1,6 +1,6 @@
 export const MAX_PHOTOS = 10;
 export const MAX_PHOTO_BYTES = 5_242_880;
-/** Limits a picture's megapixels to prevent decompression bombs. */
+/** Maximum megapixels of a picture, which prevents decompression bombs. */
 export const MAX_MEGAPIXELS = 40;
 
 export type ImageReference =

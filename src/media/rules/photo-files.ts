@@ -34,7 +34,8 @@ export function everyPhotoFile(photo: StoredPhoto): PhotoFile[] {
 }
 
 /**
- * Returns the name of a photo's master, a private copy. The portal never serves it, because served files have other names.
+ * Returns the name of the file from which a photo's other files are encoded. No URL can name it, because `photoFormat` rejects
+ * it.
  * @example masterFile({ hash: 'qL3…' }) // 'qL3….jpg'
  */
 export function masterFile({ hash }: Pick<StoredPhoto, 'hash'>): string {

@@ -32,13 +32,13 @@ const END_OF_JPEG = Buffer.from([0xff, 0xd9]);
 const DECODE_SECONDS = 10;
 const FORMATS: readonly string[] = ['jpeg', 'png', 'webp', 'heif'];
 
-/** A user waits for WebP files. Effort 2 takes half the time of effort 4, for 5 % larger files. */
+/** Users wait for the WebP files, so effort 2 is used: it takes half the time of effort 4, for 5 % larger files. */
 const WEBP = { quality: 78, effort: 2 };
 /** Effort 2 takes a third of the time of effort 4; sizes differ by at most 2 %. */
 const AVIF = { quality: 50, effort: 2 };
 /** Settings for pictures in link previews. WhatsApp ignores pictures above about 300 KB. */
 const SHARED = { quality: 78, mozjpeg: true };
-/** Masters are visually identical to the original at a seventh of the size of a lossless copy. */
+/** JPEG settings of masters, which are visually identical to the original at a seventh of the size of a lossless copy. */
 const MASTER = { quality: 95, chromaSubsampling: '4:4:4' };
 
 export type EncodingMode = 'now' | 'later';

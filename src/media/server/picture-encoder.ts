@@ -27,7 +27,7 @@ export type PictureEncoder = {
 };
 
 const PROGRAM = join(import.meta.dirname, 'picture-process.ts');
-/** A task takes a second or two, so a process that exceeds this timeout is stuck. */
+/** Timeout of a task in ms. A task takes a second or two, so a process that exceeds the timeout is stuck. */
 const TASK_TIMEOUT = 30_000;
 const RETRY_AFTER = 10;
 

@@ -18,7 +18,7 @@ async function perform(task: PictureTask): Promise<PictureAnswer> {
 /** Lowers the priority of this process, so that page requests take precedence. */
 function lowerPriority(): void {
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-  // AVIF encoding takes up to 800 MB. If memory runs out, the kernel must kill this process first.
+  // Makes the kernel kill this process first if memory runs out, because AVIF encoding takes up to 800 MB.
   if (process.platform === 'linux') writeFileSync('/proc/self/oom_score_adj', '1000');
 }
 

@@ -14,7 +14,7 @@ export type PictureFile = {
 
 const NOTHING: ReceivedPicture = { size: 0, read: async () => new Uint8Array() };
 
-/** Creates a file for one received picture. A picture above `maxBytes` is only counted, and its file is deleted. */
+/** Creates a file for one received picture. If the picture exceeds `maxBytes`, its file is deleted and only its size is counted. */
 export function createPictureFile(folder: string, maxBytes: number): PictureFile {
   const path = join(folder, randomUUID());
   let handle: FileHandle | null = null;

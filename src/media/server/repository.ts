@@ -127,7 +127,7 @@ export async function deleteExpiredLeases(db: Db): Promise<void> {
     .execute();
 }
 
-/** Returns unreferenced photos. Reads the foreign keys, because this module does not know the referencing tables. */
+/** Returns the ids of unreferenced photos. Reads the foreign keys, because this module does not know the referencing tables. */
 export async function listOrphans(db: Db): Promise<number[]> {
   const { rows: references } = await sql<{ table: string; column: string }>`
     select conrelid::regclass::text as table, quote_ident(attname) as column
@@ -146,7 +146,7 @@ export async function listOrphans(db: Db): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Returns random photos without AVIF files, so that a photo that always fails does not block others. */
+/** Returns the ids of random photos without AVIF files, so that a photo that always fails does not block others. */
 export async function listWithoutAvif(db: Db): Promise<number[]> {
   const photos = await db
     .selectFrom('photos')
@@ -178,7 +178,10 @@ function isReferredTo(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === FOREIGN_KEY_VIOLATION;
 }
 
-/** Removes an unreferenced photo. The row lock makes a concurrent upload of the same picture wait. */
+/**
+ * Removes a photo and its files, or returns `false` if the photo is referenced. The row lock makes a concurrent upload of the
+ * same picture wait.
+ */
 export async function removeOrphan(
   db: Db,
   id: number,

@@ -35,7 +35,7 @@ async function renderSharedPhoto(
   return contents;
 }
 
-/** Serves photos for link previews. Use one instance per process. */
+/** Serves photos for link previews. Use one instance per process, because it limits the pictures processed at once. */
 export function createSharedPhotos(
   storage: PhotoStorage,
 ): (fileName: string) => Promise<Uint8Array<ArrayBuffer> | null> {

@@ -5,7 +5,7 @@ import { AppError } from '../../kernel/calls/app-error.ts';
 import { openTemporaryFolder } from './temporary-folder.ts';
 import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
-/** Stores the files of photos. Names are derived from the contents, so user input never reaches the storage. */
+/** Stores the files of photos. Names are derived from the contents; callers validate names that come from URLs. */
 export type PhotoStorage = {
   has(name: string): Promise<boolean>;
   read(name: string): Promise<Uint8Array<ArrayBuffer> | null>;

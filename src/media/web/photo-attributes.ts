@@ -5,7 +5,7 @@ export type PhotoProps = {
   url: string;
   alt: string;
   sizes: string;
-  /** If the tile's aspect ratio differs between screens, this is the ratio of the tallest tile. */
+  /** Aspect ratio of the tile; if it differs between screens, the ratio of the tallest tile. */
   tile?: number;
   priority?: boolean;
 };

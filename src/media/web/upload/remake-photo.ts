@@ -39,7 +39,10 @@ async function remake(file: File): Promise<File | null> {
   }
 }
 
-/** Converts a picture to JPEG. Pictures are converted one at a time, because decoding 50 megapixels takes 200 MB. */
+/**
+ * Converts a picture to a JPEG within the size limit, or returns `null`. Runs one conversion at a time, because decoding 50
+ * megapixels takes 200 MB.
+ */
 export function remakePhoto(file: File, signal: AbortSignal): Promise<File | null> {
   const result = last.then(() => (signal.aborted ? null : remake(file))).catch(() => null);
   last = result;
