@@ -4,7 +4,7 @@ export type LatLon = { lat: number; lon: number };
 /** Length of a degree of latitude. The SQL function `shown_place` uses the same value. */
 export const METRES_PER_DEGREE = 111_320;
 const KM_PER_DEGREE = METRES_PER_DEGREE / 1000;
-/** Positions are rounded to five decimal places (about one metre). */
+/** Factor that rounds positions to five decimal places (about one metre). */
 const DIGITS = 1e5;
 
 /** Returns the length of a degree of longitude relative to one of latitude. @example narrowing(60) // 0.5 */

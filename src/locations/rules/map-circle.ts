@@ -4,7 +4,7 @@ import { type LatLon, METRES_PER_DEGREE, narrowing } from './lat-lon.ts';
 export const PRECISIONI = ['esatta', 'approssimativa', 'comune'] as const;
 export type Precisione = (typeof PRECISIONI)[number];
 
-/** Radius in metres of the circle that contains the home, independent of the comune's border. */
+/** Radius in metres of the circle on the map. With `comune`, the home may be outside the circle. */
 export const RADIUS_M: Record<Precisione, number> = { esatta: 0, approssimativa: 500, comune: 2500 };
 
 /** Minimum zoom for the circles of homes. At lower zooms, they are too small to be visible. */

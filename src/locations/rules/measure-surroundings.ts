@@ -11,7 +11,7 @@ export type Landmarks = {
   towns: readonly Landmark[];
 };
 
-/** `km` is the straight-line distance, rounded to tenths below one kilometre and to whole kilometres above. */
+/** `km` is the straight-line distance. In `Surroundings`, it is rounded to tenths below one kilometre and to whole kilometres above. */
 export type Near = LatLon & { km: number };
 export type Away = Near & { nome: string };
 
@@ -71,7 +71,7 @@ function stationsOf(comune: string, around: readonly Away[], marked: Away): Land
 }
 
 /**
- * Returns the nearest landmarks, measured in straight lines. The point is in `comune`.
+ * Returns the nearest landmarks, measured in straight lines. `comune` is the name of the comune in which the point lies.
  * @example measureSurroundings(ostuni, landmarks, 'Ostuni')
  * // { sea: { km: 7, … }, station: { nome: 'Ostuni', km: 3, … }, … }
  */

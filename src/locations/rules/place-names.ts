@@ -111,7 +111,7 @@ export function indexPlaceNames(facts: NameFacts, places: Places) {
   return { nameIn, slugIn, findBySlug, names: listNames(names, all) };
 }
 
-/** Names of comuni by language and Italian name. A test checks that each translated Italian name belongs to only one comune. */
+/** Names of comuni by language and Italian name. A test checks that no comune with a translated name has a namesake. */
 export type TownNames = ReadonlyMap<Language, ReadonlyMap<string, string>>;
 
 /** @example indexTownNames(facts).get('de')?.get('Firenze') // 'Florenz' */

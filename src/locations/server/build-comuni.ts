@@ -67,7 +67,7 @@ function checkFacts(byId: ReadonlyMap<number, ListedComune>): void {
     throw new Error(`Changes that do not match the list of comuni: ${[...stale, ...known].join(', ')}`);
 }
 
-/** Returns the GeoNames entry, preferably with the comune's name, because its hamlets have the same code. */
+/** Returns the GeoNames entry of a comune, preferably the one with its name, because hamlets of the comune have the same code. */
 function placeComune(nomi: readonly string[], towns: readonly ListedTown[]): ListedTown | undefined {
   const wanted = new Set(nomi.flatMap(foldedForms));
   const bearsName = (town: ListedTown) => Number(foldedForms(town.nome).some((form) => wanted.has(form)));

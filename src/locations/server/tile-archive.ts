@@ -17,7 +17,7 @@ export type TileArchive = {
 };
 
 const FOLDER = '/mappa/';
-/** The leading bytes contain the header (PMTiles, specification 3). Together with the file size, they identify the archive. */
+/** Number of leading bytes that, with the file size, identify the archive. They contain the header (PMTiles, specification 3). */
 const SIGNIFICANT_BYTES = 16_384;
 const NAME_LENGTH = 20;
 const PIECE_BYTES = 65_536;

@@ -5,7 +5,7 @@ import * as messages from '../messages/visitor.ts';
 const maps = import.meta.glob<string>('./art/province/*.svg', { query: '?url', import: 'default', eager: true });
 
 const VIEW_BOX = '0 0 600 600';
-/** The map of this region shows no provinces, because the borders of Sardinia's new provinces are not available yet. */
+/** Code of the region whose map shows no provinces, because the borders of Sardinia's new provinces are not available yet. */
 const UNDIVIDED = 'SAR';
 
 type ProvinceMapProps = {

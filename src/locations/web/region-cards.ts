@@ -1,4 +1,4 @@
-/** The regions in the order of PRODUCT.md § 3. `orizzonte` is the crop's vertical centre as a percentage. */
+/** The regions in the order of the home page. `orizzonte` is the crop's vertical centre as a percentage. */
 export const regionCards = [
   { codice: 'VDA', orizzonte: 58 },
   { codice: 'PIE', orizzonte: 42 },

@@ -22,7 +22,7 @@ const NOTHING: StyleSpecification['sources'][string] = {
   data: { type: 'FeatureCollection', features: [] },
 };
 
-/** The tolerance is 0, because MapLibre's simplification would make circles angular. */
+/** Empty source for circles. Its tolerance is 0, because MapLibre's simplification would make circles angular. */
 const ROUND: typeof NOTHING = { type: 'geojson', data: { type: 'FeatureCollection', features: [] }, tolerance: 0 };
 
 function sourcesOf(geo: Geo, streets: Streets | null): StyleSpecification['sources'] {
@@ -117,7 +117,7 @@ function outsideStreets(layer: NameLayer, zoom: number, streets: Streets | null)
   ];
 }
 
-/** Returns the style of the map. It loads no sprites or glyphs from other servers (docs/decisions/0080). */
+/** Returns the style of the map. It loads no sprites or glyphs from other servers (ADR 0080). */
 export function basemapStyle(geo: Geo, streets: Streets | null, colours: MapColours): StyleSpecification {
   const layers: Layer[] = [
     { id: 'terra', type: 'background' },

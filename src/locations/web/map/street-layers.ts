@@ -31,7 +31,7 @@ const FAINT_IN_TUNNELS: ExpressionSpecification = ['case', ['has', 'is_tunnel'],
 
 type Road = { id: string; minzoom: number; filter: ExpressionSpecification; widths: Width; edge: number };
 
-/** Returns separate layers, so that no street's edge is drawn over another street. */
+/** Returns separate layers for the edges and the surfaces of streets, so that no edge is drawn over another street. */
 function roads({ id, minzoom, filter, widths, edge }: Road): [edge: Layer, street: Layer] {
   const line = (name: string, more: number): Layer => ({
     id: name,
