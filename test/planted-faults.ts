@@ -125,7 +125,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     'new Date(year, monthNumber - 1 + months, 1)',
   ]),
   fault('G19', 'src/app/server/backup/drill.test.ts', 'fails if the rows do not match the manifest', [
-    'src/platform/backup/compare-manifest.ts',
+    'src/platform/backup/row-tally.ts',
     ' && expected.hash === found.hash',
     '',
   ]),

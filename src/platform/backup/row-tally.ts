@@ -1,7 +1,11 @@
 import { hash } from 'node:crypto';
+import type { ClientBase } from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import type { ArchiveManifest, ArchiveTable } from './archive-schema.ts';
+import { copyOut } from './list-tables.ts';
 
 /** The hash does not depend on the order of the rows, which a restoration may change. */
-export type RowTally = { rows: number; hash: string };
+type RowTally = { rows: number; hash: string };
 
 const LANES = 8;
 const NEW_LINE = 0x0a;
@@ -33,4 +37,28 @@ export function createRowTally() {
       return { rows, hash: Array.from(lanes, (lane) => lane.toString(16).padStart(8, '0')).join('') };
     },
   };
+}
+
+async function tallyTable(client: ClientBase, entry: ArchiveTable): Promise<RowTally> {
+  const tally = createRowTally();
+  const rows: AsyncIterable<Buffer> = client.query(copyTo(copyOut(client, entry)));
+  for await (const chunk of rows) tally.add(chunk);
+  return tally.read();
+}
+
+export type TableDifference = { table: string; archived: number; restored: number };
+
+export async function compareManifest(
+  client: ClientBase,
+  entries: readonly ArchiveTable[],
+  manifest: ArchiveManifest,
+): Promise<TableDifference[]> {
+  const differences: TableDifference[] = [];
+  for (const entry of entries) {
+    const expected = manifest[entry.table];
+    const found = await tallyTable(client, entry);
+    if (expected?.rows === found.rows && expected.hash === found.hash) continue;
+    differences.push({ table: entry.table, archived: expected?.rows ?? 0, restored: found.rows });
+  }
+  return differences;
 }

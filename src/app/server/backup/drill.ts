@@ -3,7 +3,7 @@ import { photoFiles, type StoredPhoto } from '../../../media/rules/photo-files.t
 import type { PhotoStorage } from '../../../media/server/storage.ts';
 import type { ArchiveTrust } from '../../../platform/backup/archive-bytes.ts';
 import type { ArchiveHeader, ArchiveManifest } from '../../../platform/backup/archive-schema.ts';
-import { compareManifest, type TableDifference } from '../../../platform/backup/compare-manifest.ts';
+import { compareManifest, type TableDifference } from '../../../platform/backup/row-tally.ts';
 import { readHeader } from '../../../platform/backup/read-archive.ts';
 import { hasTable } from '../../../platform/database/has-table.ts';
 import { NO_LIMITS, openDatabase } from '../../../platform/database/open-database.ts';
