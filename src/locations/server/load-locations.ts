@@ -23,7 +23,7 @@ function sourceFiles(): string[] {
   return [...BUILDERS, ...facts].map(here);
 }
 
-/** Returns a hash of the source data. The tables are rebuilt only if it changes, because a build takes half a second. */
+/** Returns a hash of the source files. The tables are rebuilt only if it changes, because a build takes half a second. */
 function sourceHash(): string {
   const hash = createHash('sha256');
   for (const path of sourceFiles()) hash.update(readFileSync(path));
