@@ -35,7 +35,7 @@ const awaitedBookingSchema = z.object({
 });
 export type AwaitedBooking = z.infer<typeof awaitedBookingSchema>;
 
-/** Lists the holds, requests and confirmed bookings that have not ended, of one struttura or of all strutture. */
+/** Lists the holds, requests and confirmed bookings of one struttura, or of all, whose stay has not ended. */
 export const listAwaitedBookingsCall = defineCall({
   guard: 'admin',
   hasUnprefixedPath: false,

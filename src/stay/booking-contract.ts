@@ -160,7 +160,7 @@ export const guestBookingSchema = z.object({
    */
   unread_since: z.string().nullable(),
   is_misread: z.boolean(),
-  /** The hour from which same-day stays require the owner's confirmation; `null` if this request has another reason. */
+  /** The hour from which same-day stays require the owner's confirmation; `null` unless this booking required it. */
   same_day_hour: z.int().nullable(),
   /** Whether the payment is refunded because it arrived after the nights had been released. */
   is_late: z.boolean(),

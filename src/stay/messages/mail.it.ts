@@ -68,7 +68,7 @@ export const lateRefundedGuest = {
   subject: (nome: string) => `Rimborso totale: ${nome}`,
   preheader: (refund: string) => `${refund} tornano sulla carta.`,
   heading: 'Ti abbiamo rimborsato',
-  // The specification prescribes this sentence (Reliability 3.2).
+  // The original specification prescribes this sentence.
   text: 'Il pagamento è arrivato dopo la scadenza e le date non erano più libere: ti abbiamo rimborsato l’intero importo.',
 };
 export const lateReleasedGuest = {

@@ -84,12 +84,12 @@ export const selectionOutcomes: Record<Exclude<SelectOutcome, 'checkOutSet'>, (c
   nightsTakenBetween: (clicked) =>
     `Ci sono notti occupate in mezzo: nuovo arrivo ${formatLongDate(clicked)}. Scegli la partenza.`,
 };
-/** Text from section 5 of the specification. */
+/** Fixed text (PRODUCT.md § 5), checked by `specification-sentences.test.ts`. */
 export const datesOrGuestsMissing = 'Seleziona le date e il numero di ospiti';
 export const stayDatesAnnouncement = (count: number, check_in: CalendarDate, check_out: CalendarDate) =>
   `Soggiorno di ${nightCount(count)}, dal ${formatLongDate(check_in)} al ${formatLongDate(check_out)}.`;
 export const stayTotalAnnouncement = ({ total_cents }: { total_cents: Cents }) => `Totale ${formatEuro(total_cents)}.`;
-/** Log message from section 8 of the specification. */
+/** Fixed log message (PRODUCT.md § 8), checked by `specification-sentences.test.ts`. */
 export const availabilityNotLoaded = 'Errore caricamento disponibilità';
 export const chooseDatesForTotal = 'Scegli le date per vedere il totale';
 export const chooseCheckOutHint = (minimum: number) =>
@@ -97,7 +97,7 @@ export const chooseCheckOutHint = (minimum: number) =>
 export const roomChanged = (nome: string) => `${nome}: prezzo, posti letto e disponibilità aggiornati.`;
 
 const inMinutes = (minuti: number) => (minuti === 1 ? 'tra un minuto' : `tra ${minuti} minuti`);
-/** Text from section 8 of the specification. */
+/** Fixed text (PRODUCT.md § 8), checked by `specification-sentences.test.ts`. */
 export const paymentNotCreated = 'Errore nella creazione del pagamento';
 export const noChargeMade = 'Nessun addebito è stato effettuato.';
 export const datesNoLongerAvailable = 'Le date selezionate non sono più disponibili. Scegli un altro periodo.';

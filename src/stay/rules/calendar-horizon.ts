@@ -2,7 +2,10 @@ import { addDays, addMonths, type CalendarDate, firstOfMonth, monthOf } from '..
 
 const HORIZON_MONTHS = 24;
 
-/** Days of availability that the search for alternative stays needs: 30 for the arrivals, plus 30 for the nights of the last arrival. */
+/**
+ * Number of days after the departure whose availability the search for alternative stays needs: 30 for later arrivals, plus 30
+ * for longer minimum stays.
+ */
 export const ALTERNATIVES_WINDOW_DAYS = 60;
 
 /** Returns the last day that the booking calendar shows. @example calendarHorizon('2026-11-21') // '2028-11-30' */

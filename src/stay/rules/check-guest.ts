@@ -7,7 +7,7 @@ const NO_DETAILS: GuestDetails = { guest_name: '', guest_email: '', guest_phone:
 const MAX: GuestDetailsLimits = { guest_name: 120, guest_email: 254, guest_phone: MAX_TYPED_PHONE, notes: 1000 };
 type GuestDetailsLimits = Record<keyof GuestDetails, number>;
 
-/** A name has at least two letters of any script. */
+/** Matches a name with at least two letters of any script. */
 export const GUEST_NAME = /\p{L}.*\p{L}/su;
 
 export const guestDetails = { none: NO_DETAILS, max: MAX } as const;

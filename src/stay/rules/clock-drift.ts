@@ -1,4 +1,7 @@
-/** Tolerated difference from the provider's clock. A larger one expires holds at the wrong time; beyond 300 s, signatures are rejected. */
+/**
+ * Tolerated difference from the provider's clock. With a larger one, holds expire at the wrong time; beyond 300 s, webhooks are
+ * rejected.
+ */
 const MAX_DRIFT_SECONDS = 30;
 const SECOND_MS = 1000;
 

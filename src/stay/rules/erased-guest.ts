@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import type { BookingStatus } from './booking.ts';
 
-/** RFC 2606 reserves the domain, so mail to this address is undeliverable. */
+/** RFC 2606 reserves `.invalid`, so mail to this address is undeliverable. */
 export const ERASED_EMAIL = 'cancellato@ospitalia.invalid';
 export const ERASED_NAME = 'Ospite';
 export const ERASED_PHONE = '—';

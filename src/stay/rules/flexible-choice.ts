@@ -29,7 +29,7 @@ export function monthsFor(flexible: FlexibleStay, today: CalendarDate): Calendar
 }
 
 /**
- * Returns the month that the window covers (the current month: from today on), or `null`.
+ * Returns the month that the window covers (for the current month, from today on), or `null`.
  * @example chosenMonth({ from: '2026-11-21', until: '2026-12-01', nights: 7, weekend: false }, '2026-11-21') // '2026-11'
  */
 export function chosenMonth({ from, until }: FlexibleStay, today: CalendarDate): CalendarMonth | null {

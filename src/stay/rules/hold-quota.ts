@@ -23,8 +23,8 @@ export type UnpaidHold = {
 export type QuotaFault = { kind: keyof typeof HOLD_QUOTA; waitSeconds: number };
 
 /**
- * Returns when a sweep is expected to end the hold. If the sweep is overdue, because the provider does not respond, expects the
- * next run.
+ * Returns when a sweep is expected to end the hold. If the sweep is overdue, because the provider does not respond, this is the
+ * time of the next run.
  */
 function endOf(open_until: Date, now: Date): number {
   const swept = open_until.getTime() + (GRACE_MINUTES + SWEEP_MINUTES) * MINUTE_MS;

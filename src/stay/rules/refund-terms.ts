@@ -3,7 +3,7 @@ import type { Politica } from './booking.ts';
 /** The refund for cancelling at least `days` days before arrival. Terms are sorted by descending `days`. */
 export type RefundTerm = { days: number; percent: number; cleaning_percent: number };
 
-/** These terms apply to new bookings. Existing bookings use the terms stored with them (`bookings.refund_terms`). */
+/** The refund terms per policy for new bookings. Existing bookings use the terms stored with them (`bookings.refund_terms`). */
 export type RefundTermsTable = Readonly<Record<Politica, readonly RefundTerm[]>>;
 
 /** Nothing has been cleaned before the day of arrival, so the cleaning is refunded in full (ADR 0058). */

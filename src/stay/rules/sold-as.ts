@@ -28,7 +28,7 @@ export function needsConfirmation(
 }
 
 /**
- * Returns the booking mode to display, which promises no immediate payment while calendars are stale or misread (ADR 0082).
+ * Returns the booking mode to display, which is always `su_richiesta` while calendars are stale or misread (ADR 0082).
  * @example soldAs({ modalita: 'immediata', calendari: [{ camera_id: 3, testo, is_stale: true, misread: null }] }, 3, selection).modalita // 'su_richiesta'
  */
 export function soldAs(

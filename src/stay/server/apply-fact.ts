@@ -163,7 +163,7 @@ async function readReleasedNights(
   return bookingNights.look(transaction, { strutturaId: struttura_id, cameraId: camera_id, nights, but: id });
 }
 
-/** Returns the sum of the refunds, including refunds in progress, but not failed refunds. */
+/** Returns the sum of the completed refunds and of those in progress. */
 export async function refundedOf(db: StayDb, { id }: BookingRow): Promise<Cents> {
   return (await refundedByBooking(db, [id])).get(id)?.refunded_cents ?? asCents(0);
 }
@@ -188,7 +188,7 @@ async function stateOf(transaction: StayDb, booking: BookingRow): Promise<Bookin
   };
 }
 
-/** Throws without the provider's keys. The portal must never promise a refund or charge that it cannot make. */
+/** Throws if the provider's keys are missing. The portal must never promise a refund or charge that it cannot make. */
 function assertProviderAvailable({ providerOf }: Pick<StayDependencies, 'providerOf'>, booking: BookingRow): void {
   try {
     providerOf(booking.provider);

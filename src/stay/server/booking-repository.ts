@@ -110,7 +110,7 @@ const DECIDED_AT = sql<Date>`greatest(created_at, decided_at, cancelled_at)`;
 
 /**
  * Returns the uncharged bookings whose payment may have changed without an event. Bookings that are not confirmed are checked
- * only until a day after the last decision.
+ * until a check succeeds at least a day after the last decision.
  */
 export async function sessionsToCheck(
   db: StayDb,

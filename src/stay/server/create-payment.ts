@@ -33,7 +33,7 @@ function createClientHash(secret: string): (address: string) => Buffer {
   return (address) => createHmac('sha256', key).update(address).digest();
 }
 
-/** Older platform calendars are fetched again before nights are sold, if the platforms respond in time (G15). */
+/** Before nights are sold, platform calendars older than `olderThanMs` are polled again, for at most `deadlineMs` (G15). */
 const FRESHENING = { olderThanMs: 5 * 60_000, deadlineMs: 4000 };
 const REPLAY_TIMEOUT_MS = 10_000;
 const POLL_INTERVAL_MS = 200;

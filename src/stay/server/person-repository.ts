@@ -119,8 +119,8 @@ export async function isPayoutAddress(db: StayDb, email: string): Promise<boolea
 }
 
 /**
- * Moves the payout account and bookings to a new address. Unpaid holds retain the old one, because retried provider requests must
- * be identical.
+ * Moves the payout account and bookings to a new email address. Unpaid holds retain the old one, because retried provider
+ * requests must be identical.
  */
 export async function moveStays(db: StayDb, { from, to }: MovedAddress): Promise<void> {
   await db
