@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import { buildLocations } from '../../locations/server/build-locations.ts';
 import { readPlaceNames } from '../../locations/server/place-names.ts';
-import { PATRONS } from './lexicon-patrons.ts';
+import { PATRONS } from './lexicon-feasts.ts';
 import { TOURIST_AREAS } from '../source/tourist-areas.ts';
 import { indexPlaces } from './index-places.ts';
 import { patronAt } from './parse-patron.ts';

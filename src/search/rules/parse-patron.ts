@@ -1,8 +1,7 @@
 import { foldName } from '../../locations/rules/fold-name.ts';
 import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
-import { PATRONS } from './lexicon-patrons.ts';
 import { dateOf, type PeriodOf } from './holidays.ts';
-import { aroundDay, type DayOf, nthWeekday } from './lexicon-feasts.ts';
+import { aroundDay, type DayOf, nthWeekday, PATRONS } from './lexicon-feasts.ts';
 import { HOME_WORDS } from './lexicon-words.ts';
 import { MEANINGS } from './lexicon.ts';
 import { phraseAt, phrasesOf } from './phrase-at.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readFilters, wholeEuros } from './read-filters.ts';
+import { readFilters, tidyQuery, wholeEuros } from './read-filters.ts';
 import { NO_FILTERS } from './search-criteria.ts';
 
 const EMPTY = { tipo: [], servizi: [], sicura: [], gradini: [], prezzo_min: '', prezzo_max: '' };
@@ -52,4 +52,51 @@ test('readFilters reports an error for an invalid price and for a maximum below 
     prezzo_max: 'belowLeast',
   });
   expect(readFilters({ ...EMPTY, prezzo_min: '80', prezzo_max: '80' })).toMatchObject({ ok: true });
+});
+
+test.each<[[string, string][], [string, string][]]>([
+  [
+    [
+      ['testo', ''],
+      ['dal', ''],
+      ['al', ''],
+      ['ospiti', '1'],
+    ],
+    [],
+  ],
+  [[['testo', ' trullo ']], [['testo', 'trullo']]],
+  [
+    [
+      ['servizi', 'wifi'],
+      ['servizi', 'spa'],
+      ['tipo', 'bb'],
+    ],
+    [
+      ['servizi', 'wifi,spa'],
+      ['tipo', 'bb'],
+    ],
+  ],
+  [
+    [
+      ['prezzo_min', '1.200,50 €'],
+      ['prezzo_max', '1.300,50'],
+    ],
+    [
+      ['prezzo_min', '1200'],
+      ['prezzo_max', '1301'],
+    ],
+  ],
+  [[['prezzo_min', 'cento']], []],
+  [[['ordina', 'giorno']], []],
+])('tidyQuery rewrites %j to %j', (sent, tidy) => {
+  expect(tidyQuery(sent)).toEqual(tidy);
+  expect(tidyQuery(tidy)).toBeNull();
+});
+
+test.each<{ query: [string, string][] }>([
+  { query: [['servizi', 'wifi,spa']] },
+  { query: [['prezzo_min', '80']] },
+  { query: [['utm_source', 'x']] },
+])('tidyQuery returns null for the canonical query $query', ({ query }) => {
+  expect(tidyQuery(query)).toBeNull();
 });

@@ -2,8 +2,8 @@ import type { CalendarDate } from '../../../kernel/dates/calendar-date.ts';
 import type { PageCursor } from '../../../search/contract.ts';
 import type { ChosenCriteria } from '../../../search/rules/chosen-criteria.ts';
 import { readCriteria } from '../../../search/rules/read-criteria.ts';
+import { tidyQuery } from '../../../search/rules/read-filters.ts';
 import { readSearchAlternatives, type SearchAlternatives } from '../../../search/rules/search-alternatives.ts';
-import { tidyQuery } from '../../../search/rules/tidy-query.ts';
 import { readZone, type Zone } from '../../../search/rules/zone.ts';
 import { goTo } from './go-to.ts';
 
