@@ -77,7 +77,7 @@ describe("addressReaders: platforms that import another platform's export addres
       PROBE,
     ],
     [
-      'reports only the platform that shows the probe',
+      'finds no reader if two platforms show the probe',
       [caught, feed('vrbo', row(PROBE, true))],
       [altro(PROBE)],
       [],

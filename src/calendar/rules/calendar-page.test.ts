@@ -25,7 +25,7 @@ test.each([
   [page('elenco', '2026-11-22'), 1, 'elenco 2026-12 2026-12-22'],
   [page('elenco', '2026-12-22'), -1, 'elenco 2026-11 2026-11-22'],
   [page('mese', '2029-11-01'), 1, 'mese 2029-11 2029-11-22'],
-] as const)('Successivo (1) and Precedente (-1): from %o, step %i leads to %s', (from, step, to) => {
+] as const)('turnPage from %o by %i leads to %s (1: Successivo, -1: Precedente)', (from, step, to) => {
   expect(read(turnPage(from, step, today))).toBe(to);
 });
 

@@ -6,7 +6,7 @@ const check = (typed: string) => {
   return checked.ok ? checked.url.href : checked.fault;
 };
 
-describe('"URL must contain \'.ics\'", or be a known Booking.com export', () => {
+describe('a URL that contains .ics or is a known Booking.com export', () => {
   test.each([
     'https://www.airbnb.it/calendar/ical/12345678.ics?s=0123456789abcdef0123456789abcdef',
     'https://www.airbnb.it/calendar/ical/12345678.ics?t=0123456789abcdef0123456789abcdef&locale=en',
@@ -16,14 +16,14 @@ describe('"URL must contain \'.ics\'", or be a known Booking.com export', () => 
     'http://www.vrbo.com/icalendar/0123456789abcdef0123456789abcdef.ics?nonTentative',
     'https://calendar.google.com/calendar/ical/casa%40gmail.com/private-0123/basic.ICS',
     'https://esempio.it/cal?file=casa.ics',
-  ])('accepts %s', (url) => expect(check(url)).toBe(url));
+  ])('is accepted: %s', (url) => expect(check(url)).toBe(url));
 
   test.each([
     ['webcal://www.airbnb.it/calendar/ical/1.ics?s=a', 'https://www.airbnb.it/calendar/ical/1.ics?s=a'],
     ['WEBCALS://esempio.it/a.ics', 'https://esempio.it/a.ics'],
     ['  https://esempio.it/a.ics\n', 'https://esempio.it/a.ics'],
     ['HTTPS://ESEMPIO.it/a.ics', 'https://esempio.it/a.ics'],
-  ])('normalises %j to %s', (typed, url) => expect(check(typed)).toBe(url));
+  ])('is normalised from %j to %s', (typed, url) => expect(check(typed)).toBe(url));
 });
 
 test.each([
@@ -37,7 +37,9 @@ test.each([
   'https://admin.booking.com/hotel/hoteladmin/index.html',
   'https://www.airbnb.it/calendar/ical/1234…ics?s=•••',
   'https://esempio.it/#.ics',
-])("rejects %j as senza_ics (L'URL deve terminare con .ics)", (typed) => expect(check(typed)).toBe('senza_ics'));
+])("checkFeedUrl rejects %j with the fault senza_ics (L'URL deve terminare con .ics)", (typed) =>
+  expect(check(typed)).toBe('senza_ics'),
+);
 
 test.each([
   'a.ics',
@@ -53,4 +55,6 @@ test.each([
   'https://esempio.it/a b.ics',
   'https://esempio.it/a.ics\r\nHost: altro.it',
   'https://[::1/a.ics',
-])('rejects %j as indirizzo_non_valido', (typed) => expect(check(typed)).toBe('indirizzo_non_valido'));
+])('checkFeedUrl rejects %j with the fault indirizzo_non_valido', (typed) =>
+  expect(check(typed)).toBe('indirizzo_non_valido'),
+);

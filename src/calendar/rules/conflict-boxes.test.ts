@@ -23,41 +23,41 @@ function boxes(events: ReturnType<typeof event>[], ...conflicts: Conflict[]) {
   );
 }
 
-describe('"Conflict is a dashed red box drawn around the overlapping nights of both bars" (design 5.7)', () => {
+describe('conflictBoxes', () => {
   const three = [event('a', 22, 25), event('b', 23, 27), event('c', 24, 28)];
   test.each<[string, ReturnType<typeof event>[], Conflict[], string[][]]>([
     [
-      'a box around the shared nights spans both lanes',
+      'draws a box around the shared nights that spans both lanes',
       [event('a', 22, 27), event('b', 25, 30)],
       [between('a', 'b', 25, 27)],
       [[], [], [], ['1 in 0-1: 3+2'], [], []],
     ],
     [
-      'a conflict across a week boundary gets two boxes, each open at the boundary',
+      'draws two boxes, each open at the boundary, for a conflict across a week boundary',
       [event('a', 20, 25), event('b', 21, 24)],
       [between('a', 'b', 21, 24)],
       [[], [], ['1 in 0-1: 6+1>'], ['<1 in 0-1: 0+2'], [], []],
     ],
     [
-      'a third event does not get a lane between two conflicting events',
+      'puts no third event into a lane between two conflicting events',
       [event('c', 22, 29), event('a', 23, 26), event('b', 24, 27)],
       [between('a', 'b', 24, 26)],
       [[], [], [], ['1 in 0-1: 2+2'], [], []],
     ],
     [
-      'a conflict between hidden events is not drawn',
+      'draws no box for a conflict between hidden events',
       [event('c', 22, 29)],
       [between('a', 'b', 24, 26)],
       [[], [], [], [], [], []],
     ],
     [
-      'three stays that all conflict share one box and one label',
+      'draws one box with one label for three stays that all conflict',
       three,
       [between('b', 'c', 24, 27), between('a', 'b', 23, 25), between('a', 'c', 24, 25)],
       [[], [], [], ['3 in 0-2: 1+4'], [], []],
     ],
     [
-      'a conflict that begins on the day a previous conflict ends gets a separate box',
+      'draws a separate box for a conflict that begins on the day a previous conflict ends',
       three,
       [between('a', 'b', 23, 24), between('b', 'c', 24, 27)],
       [[], [], [], ['1 in 0-1: 1+1', '1 in 1-2: 2+3'], [], []],
@@ -76,6 +76,6 @@ test.each([
   ['2026-12-30', '2027-01-03', '30 dic 2026 – 2 gen 2027'],
   ['2027-01-02', '2027-01-05', '2–4 gen 2027'],
   ['2027-01-30', '2027-02-02', '30 gen – 1 feb 2027'],
-])('formats the nights [%s, %s) as %s', (start, end, words) => {
+])('formatNights formats the nights from %s to the departure on %s as «%s»', (start, end, words) => {
   expect(formatNights({ start: date(start), end: date(end) }, date('2026-11-22'))).toBe(words);
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readEvents } from '../../../test/ical-text.ts';
 import { change, fixed, nightsOf, stayIn, vtimezone } from '../../../test/ical-zones.ts';
 
-describe('a VTIMEZONE whose offset changes end or begin within the horizon', () => {
+describe('a VTIMEZONE without all offset changes of the horizon', () => {
   const YEARLY = ['RRULE:FREQ=YEARLY'];
   const ENDS_EARLY: [string, string[]][] = [
     ['has only this year’s change to winter time', change('20261101', '-0400', '-0500')],

@@ -32,22 +32,19 @@ test.each<[string, HostAttempt[], 'closed' | 'open']>([
   ['closed if a response with any status resets the count', [timeout, timeout, busy(0), timeout, timeout], 'closed'],
   ['open even if an attempt between the timeouts did not reach the host', [timeout, timeout, unasked, timeout], 'open'],
   ['open after a hundred timeouts', Array.from({ length: 100 }, () => timeout), 'open'],
-])('"rest after three timeouts in a row": the circuit is %s', (_, attempts, state) => {
+])('the circuit of a host is %s', (_, attempts, state) => {
   expect(circuitState(after(...attempts), NOW)).toBe(state);
 });
 
-describe('"one trial a minute"', () => {
+describe('an open circuit', () => {
   const open = after(timeout, timeout, timeout);
   test.each([
     [TRIAL_PAUSE_MS - 1, 'open'],
     [MINUTE, 'half_open'],
     [30 * HOUR, 'half_open'],
-  ])(
-    'rejects requests until the next dispatch of feeds, then allows a trial: after %i ms the circuit is %s',
-    (wait, state) => {
-      expect(circuitState(open, NOW + wait)).toBe(state);
-    },
-  );
+  ])('rejects requests for almost a minute and then allows a trial: after %i ms, it is %s', (wait, state) => {
+    expect(circuitState(open, NOW + wait)).toBe(state);
+  });
 
   test('schedules the next trial a minute after the start of a trial that timed out', () => {
     const trial = { ...open, resting_until: NOW + MINUTE + TRIAL_PAUSE_MS };
@@ -57,13 +54,13 @@ describe('"one trial a minute"', () => {
     expect(circuitState(nextCircuit(open, timeout, NOW + MINUTE), NOW + MINUTE + TRIAL_PAUSE_MS - 1)).toBe('open');
   });
 
-  test('closes and resets the circuit when a trial request gets a response', () => {
+  test('is closed and reset when a trial request gets a response', () => {
     const closed = nextCircuit(open, answer, NOW + MINUTE);
     expect([closed, isClosed(closed)]).toEqual([CLOSED, true]);
   });
 });
 
-describe('"`Retry-After` is kept for the host", up to six hours', () => {
+describe('the Retry-After of a response', () => {
   test.each<[string, HostAttempt[], number]>([
     ['ten minutes after a Retry-After of ten minutes', [busy(600)], 10 * MINUTE],
     ['six hours after a Retry-After of a day', [busy(86_400)], 6 * HOUR],
@@ -79,7 +76,7 @@ describe('"`Retry-After` is kept for the host", up to six hours', () => {
     expect(circuitState(circuit, NOW + rest)).toBe('closed');
   });
 
-  test('clears an expired pause at the next response, and keeps a longer pause if three timeouts follow', () => {
+  test('is discarded at the first response after the pause, and still applies if three timeouts cause a shorter pause', () => {
     expect(nextCircuit(after(busy(60)), answer, NOW + MINUTE)).toEqual(CLOSED);
     expect(circuitState(after(busy(3600), timeout, timeout, timeout), NOW + HOUR - 1)).toBe('open');
   });

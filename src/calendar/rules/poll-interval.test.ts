@@ -23,18 +23,12 @@ test.each([
   expect(interval(unchanged, is_awaited)).toBe(minutes);
 });
 
-describe('"never less often than sync_interval_minutes" (ADR 0051)', () => {
+describe('pollInterval with an interval that the owner set (ADR 0051)', () => {
   test.each([
-    ['polls every 15 minutes if the configured interval is 15 minutes', 365 * DAY, false, 15, 15],
+    ['returns 15 minutes if the configured interval is 15 minutes', 365 * DAY, false, 15, 15],
+    ['returns a day if the configured interval is a day and the calendar is unchanged', 365 * DAY, false, 1440, 1440],
     [
-      'polls once a day if the configured interval is a day and the calendar is unchanged',
-      365 * DAY,
-      false,
-      1440,
-      1440,
-    ],
-    [
-      'polls every 15 minutes if the configured interval is a day but the calendar has just changed',
+      'returns 15 minutes if the configured interval is a day but the calendar changed an hour ago',
       HOUR,
       false,
       1440,

@@ -7,7 +7,7 @@ const STAY = ['DTSTART;VALUE=DATE:20270409', 'DTEND;VALUE=DATE:20270413'];
 const read = (lines: readonly string[]) => readIcal(icalText(lines), ICAL_OPTIONS);
 const INCOMPLETE = { ok: false, fault: 'incompleto' };
 
-describe('detection of lost events', () => {
+describe('readIcal with calendars that may have lost an event', () => {
   const event = vevent('UID:1', ...STAY);
   const framed = (before: string, behind = '') =>
     event.map((line) => (/^(?:BEGIN|END):/.test(line) ? before + line + behind : before + line));

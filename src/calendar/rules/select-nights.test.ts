@@ -22,7 +22,7 @@ test.each([
   ['tonight can be chosen', ['2026-11-22'], '2026-11-22 2026-11-22 open'],
   ['a past night is ignored', ['2026-11-21'], null],
   ['a past night does not end a period', ['2026-11-25', '2026-11-21'], '2026-11-25 2026-11-25 open'],
-])('chooseNight: %s (design 5.7)', (_, days, expected) => {
+])('chooseNight: %s', (_, days, expected) => {
   expect(read(choose(...days))).toBe(expected);
 });
 

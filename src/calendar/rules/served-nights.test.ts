@@ -53,7 +53,7 @@ describe('nights served at the addresses that a platform may import', () => {
     ],
     ['counts an address that was read eleven hours ago', [altro(11)], { served: [nights(5, 8)] }],
     [
-      'does not remember removed nights for longer if a phone reads the address frequently',
+      'does not remember removed nights for longer if another client, such as a phone, often reads the address',
       [altro(3, { fetched_at: NOW - HOUR / 12 })],
       { served_at: NOW - 3 * HOUR },
     ],

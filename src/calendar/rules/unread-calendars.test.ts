@@ -41,7 +41,7 @@ test.each<[string, DoubtfulFeed[], [Platform, number][]]>([
     [feed('booking', 80), feed('booking', 200)],
     [['booking', 200]],
   ],
-  ['omits a calendar that was read in the future, because of a slow clock', [feed('booking', -5)], []],
+  ['omits a calendar whose last read is in the future because of a slow clock', [feed('booking', -5)], []],
 ])('unreadCalendars %s', (_, feeds, unread) => {
   expect(unreadCalendars(feeds, NIGHTS, NOW)).toEqual(
     unread.map(([platform, minutes]) => ({ platform, since: ago(minutes) })),

@@ -95,7 +95,7 @@ describe('G11 stable export', () => {
     );
   });
 
-  test('folds and unfolds lines without loss and without splitting characters', () => {
+  test('folds lines without losing or splitting characters', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('a', 'ü', '€', '🏠'), maxLength: 300 }), (line) => {
         const pieces = foldLine(line).split('\r\n ');

@@ -126,7 +126,7 @@ describe('after three consecutive timeouts', () => {
     expect(await portal.feed(sixth)).toMatchObject({ fault: 'tempo_scaduto', failures: 0, failing_since: now });
   });
 
-  test('G19 "e-mail at 24 h": emails the owner once about each waiting feed, even if no poll runs', async () => {
+  test('G19 emails the owner once about each feed that has waited for 24 hours, even if no poll runs', async () => {
     await minute();
     const mails = (await portal.mails()).length;
     portal.wait(24 * HOUR - MINUTE);

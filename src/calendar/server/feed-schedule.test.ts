@@ -50,7 +50,7 @@ test('G16 dispatches due feeds in batches, and spreads their next polls over the
   expect(await portal.polling.runDue()).toBe(30);
 });
 
-describe('poll schedule ("every hour" is a promise, ADR 0051)', () => {
+describe('the poll schedule (ADR 0051)', () => {
   const SPRING = { start: '2027-05-01', end: '2027-05-08' };
   const NEAR = { start: '2026-12-03', end: '2026-12-10' };
 

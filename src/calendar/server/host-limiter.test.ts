@@ -39,7 +39,7 @@ function openLimiter(turns?: HostTurns) {
   };
 }
 
-test('G16 schedule: limits requests to "≤ 2 per host, ≥ 250 ms apart per host"', async () => {
+test('G16 schedule: allows two concurrent requests per host, started at least 250 ms apart', async () => {
   const { request, pass, end, started } = openLimiter();
   const all = ['a1', 'a2', 'a3', 'a4'].map((name) => request('a', name));
   await pass(249);
@@ -62,7 +62,7 @@ test('G16 schedule: limits requests to "≤ 2 per host, ≥ 250 ms apart per hos
   expect(await Promise.all(all)).toEqual(['a1', 'a2', 'a3', 'a4']);
 });
 
-test('G16 schedule: allows "≤ 4 in flight overall per worker" without letting a busy host block others', async () => {
+test('G16 schedule: allows four concurrent requests per worker, and does not let a busy host block others', async () => {
   const { request, pass, end, names } = openLimiter();
   for (const host of ['a', 'a', 'a', 'b', 'c', 'd', 'e']) void request(host, `${host}${names().length}`);
   await pass(0);

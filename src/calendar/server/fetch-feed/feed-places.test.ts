@@ -14,11 +14,11 @@ test.each([
   ['http://127.0.0.1:8080/a.ics', ['http://127.0.0.1:8080/a.ics']],
   ['http://127.0.0.1:8081/a.ics', ['https://127.0.0.1:8081/a.ics']],
   ['http://prova.localhost/a.ics', ['http://prova.localhost/a.ics']],
-])('requests %s from the URLs %j, in that order', (url, places) => {
+])('feedPlaces returns the URLs from which %s is requested, in this order: %j', (url, places) => {
   expect(feedPlaces(new URL(url), ALLOWED).map(String)).toEqual(places);
 });
 
-describe('"ports 80/443; no credentials"', () => {
+describe('checkPlace', () => {
   test.each([
     'https://www.airbnb.it/a.ics',
     'https://www.airbnb.it:443/a.ics',
@@ -28,7 +28,7 @@ describe('"ports 80/443; no credentials"', () => {
     'http://www.vrbo.com/a.ics',
     'http://127.0.0.1:8080/a.ics',
     'https://127.0.0.1:8080/a.ics',
-  ])('allows %s', (url) => expect(checkPlace(new URL(url), ALLOWED)).toBeNull());
+  ])('accepts %s', (url) => expect(checkPlace(new URL(url), ALLOWED)).toBeNull());
 
   test.each([
     'https://www.airbnb.it:8443/a.ics',

@@ -94,7 +94,7 @@ describe('the event dialog', () => {
   });
 });
 
-describe('nights of bookings made on Ospitalia', () => {
+describe('the dialog of nights booked on Ospitalia', () => {
   const booked = (kind: 'hold' | 'request' | 'booking', summary: string) =>
     calendarEvent({
       platform_source: 'ospitalia',

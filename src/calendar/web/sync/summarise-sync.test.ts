@@ -22,36 +22,45 @@ const FRESH = 'Già aggiornato alle 14:32';
 const STARTED = 'Sincronizzazione avviata per 1 piattaforma';
 
 test.each<[string, Partial<SyncStart>, string[], typeof house?]>([
-  ['one platform started', { task_count: 1, platforms: ['airbnb'] }, [STARTED]],
+  ['reports that one platform started', { task_count: 1, platforms: ['airbnb'] }, [STARTED]],
   [
-    'three platforms started',
+    'reports that three platforms started',
     { task_count: 3, platforms: ['airbnb', 'vrbo', 'booking'] },
     ['Sincronizzazione avviata per 3 piattaforme'],
   ],
-  ['three rooms of one platform started', { task_count: 3, platforms: ['airbnb'] }, [STARTED], rooms],
-  ['one platform was just read: shows the time in Rome', { already_fresh: [fresh('vrbo', '13:32:59')] }, [FRESH]],
   [
-    'all platforms were just read: shows the oldest poll, whatever their order',
+    'counts three started rooms of one platform as one platform',
+    { task_count: 3, platforms: ['airbnb'] },
+    [STARTED],
+    rooms,
+  ],
+  [
+    'shows the time of the last poll in Rome if one platform was just read',
+    { already_fresh: [fresh('vrbo', '13:32:59')] },
+    [FRESH],
+  ],
+  [
+    'shows the time of the oldest poll if all platforms were just read, whatever their order',
     { already_fresh: [fresh('airbnb', '13:33:02'), fresh('vrbo', '13:32:10')] },
     [FRESH],
   ],
   [
-    'one platform started and one was just read: reports both',
+    'reports both if one platform started and another was just read',
     { task_count: 1, platforms: ['vrbo'], already_fresh: [fresh('airbnb', '13:32:10', 12)] },
     [STARTED, 'Airbnb, Glicine: già aggiornato alle 14:32.'],
     rooms,
   ],
   [
-    'the last poll of a platform failed: shows the time of the next attempt',
+    'shows the time of the next attempt if the last poll of a platform failed',
     { already_fresh: [fresh('vrbo', '13:32:10')], put_off: [putOff('failed')] },
     ['VRBO: già aggiornato alle 14:32.', 'Booking.com: l’ultima lettura non è riuscita. Riprova dalle 15:10.'],
   ],
   [
-    'a platform limits the rate: shows the time of the next poll',
+    'shows the time of the next poll if a platform limits the rate',
     { put_off: [putOff('resting')] },
     ['Booking.com ci ha chiesto di aspettare: rileggiamo alle 15:10.'],
   ],
-])('summarises the sync if %s', (_, started, sentences, property = house) => {
+])('summariseSync %s', (_, started, sentences, property = house) => {
   const summary = summariseSync(property, { ...nothing, ...started });
   const kind = started.put_off === undefined ? 'done' : 'warned';
   expect([summary.kind, summary.sentence, ...summary.more]).toEqual([kind, ...sentences]);
