@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../language.ts';
-import { languageOfPath, readAddress, readMixedAddress, writeAddress } from './page-address.ts';
+import { canonicalPath, languageOfPath, readAddress, readMixedAddress, writeAddress } from './page-address.ts';
 import { ALL_PATHS } from './all-paths.ts';
 
 test.each([
@@ -65,6 +65,21 @@ test.each(['/en/homes/tuscany', '/homes/tuscany', '/de/niente', '/es/strutture',
     expect(readMixedAddress(path)).toBeNull();
   },
 );
+
+test.each([
+  ['/strutture/toscana/', '/strutture/toscana'],
+  ['/strutture/Toscana/Siena/SIENA', '/strutture/toscana/siena/siena'],
+  ['/blog/Le-Crete/', '/blog/le-crete'],
+  ['/STRUTTURE/Toscana', '/strutture/toscana'],
+  ['/blogger/A', null],
+  ['/struttura/12/podere///', '/struttura/12/podere'],
+  ['/', null],
+  ['/strutture/toscana', null],
+  ['/prenotazione/ABCD1234EFGH5678', null],
+  ['//evil.example/', null],
+])('canonicalPath(%s) returns %s', (path, canonical) => {
+  expect(canonicalPath(path)).toBe(canonical);
+});
 
 describe.each(LANGUAGES)('paths in %s', (language) => {
   test('are unique, in lower case and without diacritics', () => {

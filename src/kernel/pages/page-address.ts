@@ -76,3 +76,17 @@ export function readMixedAddress(pathname: string): string | null {
   }
   return null;
 }
+
+const LOWER_CASE_PATHS = Object.values(ALL_PATHS).flatMap(({ strutture, blog }) => [strutture, blog]);
+const LOWER_CASE_PAGES = new RegExp(`^(?:${LOWER_CASE_PATHS.join('|')})(?:/|$)`, 'i');
+
+/**
+ * Returns the canonical path, or `null` if no redirect is needed. A path with two leading slashes would redirect to another site.
+ * @example canonicalPath('/strutture/Toscana/') // '/strutture/toscana'
+ */
+export function canonicalPath(path: string): string | null {
+  if (path.startsWith('//')) return null;
+  const whole = path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
+  const canonical = LOWER_CASE_PAGES.test(whole) ? whole.toLowerCase() : whole;
+  return canonical === path ? null : canonical;
+}

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { useNavigation } from 'react-router';
+import { roundTotal } from '../../kernel/text/format-count.ts';
 import { Segmented } from '../../ui/forms/Segmented.tsx';
 import type { Regione } from '../contract.ts';
-import { roundTotal } from '../rules/round-total.ts';
 import { ItalyMap } from './ItalyMap.tsx';
 import { joinRegionCards } from './join-region-cards.ts';
 import { RegionPoster } from './RegionPoster.tsx';

@@ -1,4 +1,5 @@
 import { dateInRome } from '../../kernel/dates/calendar-date.ts';
+import { asCents, type Cents } from '../../kernel/money/cents.ts';
 import type {
   BookingAlarm,
   BookingEffect,
@@ -9,7 +10,6 @@ import type {
   BookingContext,
 } from './booking-fact.ts';
 import { dueReminders } from './due-reminders.ts';
-import { refundOrRelease, isFullyRefunded, recordRefund, refund } from './money-back.ts';
 import { answerDeadline } from './same-day.ts';
 
 type Fact<K extends BookingFact['kind']> = Extract<BookingFact, { kind: K }>;
@@ -23,6 +23,32 @@ function mails(...kinds: BookingMailKind[]): BookingEffect[] {
 
 function alarm(kind: BookingAlarm): BookingEffect {
   return { kind: 'alarm', alarm: kind };
+}
+
+function refundable(booking: BookingState, amount: Cents): Cents {
+  return asCents(Math.max(0, Math.min(amount, booking.paid_cents - booking.refunded_cents)));
+}
+
+function refund(
+  booking: BookingState,
+  amount: Cents,
+  reason: 'annullata' | 'pagamento_tardivo' = 'annullata',
+): BookingEffect[] {
+  const amount_cents = refundable(booking, amount);
+  return amount_cents > 0 ? [{ kind: 'refund', amount_cents, reason }] : [];
+}
+
+function refundOrRelease(booking: BookingState, reason?: 'annullata' | 'pagamento_tardivo'): BookingEffect[] {
+  return booking.paid_cents > 0 ? refund(booking, booking.paid_cents, reason) : [{ kind: 'cancel_payment' }];
+}
+
+function recordRefund(booking: BookingState, amount: Cents): BookingEffect[] {
+  const amount_cents = refundable(booking, amount);
+  return amount_cents > 0 ? [{ kind: 'record_refund', amount_cents }] : [];
+}
+
+function isFullyRefunded(booking: BookingState, amount: Cents): boolean {
+  return booking.paid_cents > 0 && booking.refunded_cents + amount >= booking.paid_cents;
 }
 
 function unchanged({ status }: BookingState, effects: BookingEffect[] = []): NextBooking {
