@@ -12,7 +12,6 @@ export function answerCalls(...answers: (Answer | null)[]): SentCall[] {
     sent.push({ method, path, body: body === undefined ? undefined : JSON.parse(body) });
     const answer = answers[Math.min(sent.length, answers.length) - 1];
     if (!answer) return Promise.reject(new TypeError('Failed to fetch'));
-    // The default body is an object, as in most responses of the portal.
     const text = answer.status === 204 ? null : JSON.stringify(answer.body ?? {});
     const headers = answer.retryAfter === undefined ? {} : { 'Retry-After': String(answer.retryAfter) };
     return Promise.resolve(new Response(text, { status: answer.status, headers }));

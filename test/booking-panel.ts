@@ -53,7 +53,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  // Clears the history, because a sheet that was left open would reopen in the next test.
+  // Clears the history state, because a sheet that was left open would reopen in the next test.
   window.history.replaceState(null, '');
 });
 

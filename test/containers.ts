@@ -100,7 +100,7 @@ function packBase(root: string, file: string): void {
 function buildArguments(folder: string): string[] {
   copyProject(join(folder, 'stage'));
   mkdirSync(join(folder, 'context'));
-  // Copies the Dockerfile, because users of containers cannot read root's home folder.
+  // Copies the Dockerfile, because the container's user (`FIRST_ID`) cannot read a checkout in root's home folder.
   writeFileSync(join(folder, 'Dockerfile'), readFileSync(join(PROJECT, 'ops/Dockerfile')));
   const bases = [`--build-arg=DEBIAN_IMAGE=${BASE_IMAGE}`, `--build-context=build=${join(folder, 'stage')}`];
   const options = ['--isolation=chroot', '--format=docker', '--pull-never', '--quiet', `--tag=${PORTAL_IMAGE}`];

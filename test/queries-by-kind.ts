@@ -9,7 +9,7 @@ const BUT_BB = { tipi: ['casa_vacanza', 'affittacamere', 'agriturismo'] } as con
 const BUT_FARMS = { tipi: ['casa_vacanza', 'bb', 'affittacamere'] } as const;
 const JULY = ['2027-07-01', '2027-08-01', 7] as const;
 
-/** Queries with exclusions, which never become requirements. Some contain idioms that only resemble exclusions. */
+/** Queries with exclusions, some with idioms that only resemble exclusions. An excluded feature must not become a requirement. */
 const UNWANTED: Record<Language, readonly Query[]> = {
   it: [
     ['casa senza piscina a Roma', { dove: ROMA, esclusi: ['senza piscina'] }],

@@ -14,7 +14,7 @@ type StayModel = {
   company: KnownCheckouts;
   blocks: readonly Block[];
   seen: SeenStatuses;
-  /** Sessions whose holds ended without the provider being notified. Only these sessions can still be paid. */
+  /** IDs of bookings whose hold ended without the provider being notified. Only the sessions of these bookings can still be paid. */
   unnotified: ReadonlySet<string>;
   /**
    * `unreadNow` returns the platforms whose last reading is too old, and `tooOld` those of them that cannot be read again now.

@@ -20,7 +20,7 @@ const MINUTE = 60_000;
 const SELLABLE = 75 * MINUTE;
 const LATELY = 5 * MINUTE;
 
-/** The clocks of the test and of the portal. Times of readings come from the portal's clock. */
+/** The clocks of the test and of the portal. The times of readings in the database follow the portal's clock. */
 type Clocks = { clock: Clock; portalClock: Clock };
 type FeedBehaviour = { a: number; b: number };
 type Feed = { camera: number | null; platform: Platform; last_read: number | null; answers: boolean };
@@ -313,7 +313,7 @@ export async function openStayModel(stay: OpenStay) {
 
   async function run(given: Command): Promise<void> {
     const command = codici.length === 0 && given.kind !== 'block' ? { ...given, kind: 'hold' as const } : given;
-    // Ends the provider's outage, because a guest waits for the provider in real time.
+    // Ends the provider's outage before a hold, because the portal would wait in real time between its retries.
     if (command.kind === 'hold' || command.kind === 'holdsAtOnce') company.recover();
     await feeds.turn(command);
     const isQuiet = company.isWell() && stay.setting.crashes === 0;
