@@ -26,7 +26,7 @@ export const percentileOf = (values: readonly number[], share: number) =>
     share,
   );
 
-/** Returns a different client address for each request, because requests from a single address would exceed the rate limit. */
+/** Returns a client address that changes with each request, because requests from a single address would exceed the rate limit. */
 const callerOf = (nth: number) => `198.18.${(nth >> 8) & 255}.${nth & 255}`;
 
 /** Sends load with autocannon. `onAnswer` receives each latency, because autocannon itself records only whole milliseconds. */
@@ -40,7 +40,7 @@ export function fire(
   });
 }
 
-/** Sends load and returns the latencies. Any response other than 200 makes the measurement fail. */
+/** Sends load and returns its throughput and latency percentiles. Throws if any response has a status other than 200. */
 export async function sendLoad({ port, nextPath, headers }: Target, connections: number, ms: number): Promise<Round> {
   const latencies: number[] = [];
   let nth = 0;

@@ -7,7 +7,7 @@ import { runningUrl } from '../../src/platform/postgres/open-postgres.ts';
 import { type StartedPortal, startPortal } from '../portal.ts';
 
 const FULL_PAGE = 24;
-/** Number of homes, large enough that at least one town needs more than one page of results. */
+/** Number of homes, large enough that Rome's list has a full page. */
 const DEMO_HOMES = 2000;
 const LIST = '/strutture/lazio/roma/roma';
 
@@ -50,7 +50,7 @@ export async function choosePages(origin: string): Promise<Pages> {
   return { home: '/', list: LIST, detail, article: `/blog/${post.id}/${post.slug}` };
 }
 
-/** Returns the paths of homes in random order, so that consecutive calls do not request adjacent homes. */
+/** Returns the paths of homes in pseudo-random order, so that consecutive calls do not request adjacent homes. */
 export async function homesByKey({ db }: Database, count = 1500): Promise<string[]> {
   const { rows } = await sql<{ id: number }>`
     select id from strutture where status = 'approvata' order by md5(id::text) limit ${count}`.execute(db);

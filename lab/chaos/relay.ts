@@ -8,7 +8,10 @@ import type { Sender } from './send.ts';
 /** Forwards the provider's events to the portals. Like the provider, it retries an event until a portal acknowledges it. */
 export type Relay = {
   url: string;
-  /** Waits until all events are acknowledged, or half a minute after the last acknowledgement. Returns the number of missing events. */
+  /**
+   * Waits until all events are acknowledged, or until none has been acknowledged for half a minute. Returns the number of
+   * unacknowledged events.
+   */
   settle(): Promise<number>;
   close(): Promise<void>;
 };

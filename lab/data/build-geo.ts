@@ -18,7 +18,10 @@ const SOUTH = 33;
 const EAST = 22;
 const NORTH = 50;
 const ITALY = '380';
-/** Number of comuni that maps always load. The others are loaded only at high zoom levels. */
+/**
+ * Number of the largest comuni that maps always load, in addition to the province capitals. The others are loaded only at high
+ * zoom levels.
+ */
 const TOWNS = 1500;
 
 type Line = Position[];
@@ -49,7 +52,7 @@ function tidyAll(rings: readonly Line[], digits: number): Line[] {
 
 const { regioni, province, citta } = buildLocations();
 const regioneOf = new Map(province.map(({ sigla, regione_id }) => [sigla, regione_id]));
-/** Natural Earth still contains former provinces of Sardinia, whose codes are not in our list. */
+/** ID of Sardinia. Natural Earth still contains its former provinces, whose codes are not in our list. */
 const SARDINIA = regioni.find(({ codice }) => codice === 'SAR')?.id;
 
 function readShapes(): Shape[] {
@@ -126,9 +129,9 @@ const byPeople = citta.toSorted((one, other) => other.popolazione - one.popolazi
 const isLarge = ({ nome }: { nome: string }, index: number) => index < TOWNS || capitals.has(nome);
 const written = (towns: typeof citta) =>
   `${JSON.stringify(towns.map((town) => [nameOf(town), Number(town.lon.toFixed(3)), Number(town.lat.toFixed(3))]))}\n`;
-/** Province capitals are labelled first, so that they take precedence over larger towns: Siena over Viareggio. */
 const isCapital = ({ nome }: { nome: string }) => capitals.has(nome);
 const large = byPeople.filter(isLarge);
+// Lists province capitals first, so that their labels take precedence over those of larger towns: Siena over Viareggio.
 const byRank = [...large.filter(isCapital), ...large.filter((town) => !isCapital(town))];
 writeFileSync(join(GEO, 'citta.json'), written(byRank));
 writeFileSync(join(GEO, 'comuni.json'), written(byPeople.filter((town, index) => !isLarge(town, index))));

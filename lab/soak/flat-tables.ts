@@ -1,4 +1,4 @@
-/** A table whose number of rows must not change after `settlesMinutes`. All other tables grow with use. */
+/** Rows whose number must not grow after `settlesMinutes`. The number of all other rows grows with use. */
 export type FlatTable = { name: string; count: string; settlesMinutes: number };
 
 const flat = (name: string, from: string, settlesMinutes = 0): FlatTable => ({

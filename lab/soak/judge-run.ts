@@ -68,7 +68,7 @@ const seriesOf = (samples: readonly TimedSample[], value: (sample: TimedSample) 
 const shift = (readings: readonly Reading[], by: number) =>
   readings.map(({ minute, value }) => ({ minute, value: value + by }));
 
-/** Returns the growth. Differences up to `slack` are ignored, because they would be a large ratio of small numbers. */
+/** Returns the growth after adding an offset to the readings, so that an increase of up to `slack` stays within `FLAT`. */
 function growthWithin(readings: readonly Reading[], slack: number): number | null {
   const growth = growthOf(readings);
   return growth === null || slack === 0 ? growth : growthOf(shift(readings, slack / (FLAT - 1)));

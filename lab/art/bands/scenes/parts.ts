@@ -19,7 +19,7 @@ export const spots = (table: string): Point[] =>
     return [x, y];
   });
 
-/** Draws the plants listed in a table of x, y and size, with the farthest plants first. */
+/** Draws the plants of a table of x, y and size. The table must list the farthest plants first. */
 export const grove = (name: PlantName, table: string, random: Random): Drawing =>
   table
     .split(', ')
