@@ -124,7 +124,7 @@ export type AdminService = {
   listRegister(
     query: RegisterFilter & { prima_di?: number | undefined; struttura_id?: number | undefined; limit: number },
   ): Promise<RegisterLine[]>;
-  /** Records the export in the audit log, unless the request is a HEAD request. */
+  /** Returns the audit log as a CSV file, and records the export in the log unless the request is a HEAD request. */
   exportRegister(actor: Actor, filter: RegisterFilter, isHeadRequest: boolean): Promise<FileAnswer>;
   purge(admin: Admin, body: PurgeBody, from: AdminRequest): Promise<PurgeResult>;
   archiveAll(admin: Admin, body: PurgeBody, from: AdminRequest): Promise<{ ids: number[]; archivio: string | null }>;

@@ -45,7 +45,7 @@ export const sendTestMailCall = defineCall({
 
 export type SystemService = {
   version(): Promise<{ versione: string; node: string; migrazione: string }>;
-  /** Concurrent calls get the result of the same run. */
+  /** Runs the checks. Concurrent calls get the results of the same run. */
   read(): Promise<SystemReport>;
   /** Throws `POSTA_NON_PARTITA` if the mail server rejected the email. */
   sendTestMail(to: string): Promise<string>;

@@ -84,7 +84,7 @@ function isSignedOut({ status, campi }: Fault): boolean {
   return status === SIGNED_OUT && Object.keys(campi).length === 0;
 }
 
-/** Leaving the page stops the purge; completed deletions are not reverted. */
+/** Leaving the page stops `Elimina Tutte`, but not `Svuota DB`, which runs on the server. Completed deletions are not reverted. */
 export function usePurge(kind: PurgeKind, onNothing: (message: string) => void) {
   const { onSignedOut, withProof } = useAdminSession();
   const [phase, setPhase] = useState<PurgePhase>({ kind: 'asking', failure: null });

@@ -3,10 +3,10 @@ import { hasMark, onPopstate } from '../../../ui/dialogs/popstate.ts';
 import { topmostDialog } from '../../../ui/dialogs/topmost-dialog.ts';
 import { type PanelAddress, readPanelAddress, writePanelAddress } from '../../rules/panel-address.ts';
 
-/** Marks history entries of the panel whose previous entry also belongs to the panel. */
+/** Key that marks the state of history entries whose previous entry also belongs to the panel. */
 const MARK = 'pannello';
 
-/** Minimum time between two URL updates. Browsers limit updates to about a hundred in half a minute. */
+/** Minimum time in milliseconds between two replacements of the URL, because browsers limit their rate. */
 const SETTLE_MS = 200;
 
 function read(): PanelAddress {
@@ -32,7 +32,7 @@ function usePanelStep(follow: () => void): void {
   }, []);
 }
 
-/** The router is bypassed, because it would treat a new URL as a navigation and reload the page's data. */
+/** Bypasses the router, which would treat a new URL as a navigation and reload the page's data. */
 export function usePanelAddress() {
   const [address, setAddress] = useState(read);
   const writtenAt = useRef(0);
