@@ -55,7 +55,10 @@ const commentSchema = z.object({
 });
 export type BlogComment = z.infer<typeof commentSchema>;
 
-/** `published` counts all published articles. If `status` is any other status, the list is empty, because drafts are private. */
+/**
+ * `published` counts all published articles. If the requested `status` is not `pubblicato`, the list is empty, because drafts are
+ * private.
+ */
 export const listPostsCall = defineCall({
   ...PUBLIC,
   method: 'GET',

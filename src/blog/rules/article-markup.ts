@@ -2,7 +2,8 @@ const PORTAL_ADDRESS = /( (?:src|href)=")(\/(?!\/)|#)/g;
 const SIZES = / (?:srcset|sizes)="[^"]*"/g;
 
 /**
- * Makes URLs absolute in HTML that passed the allow-list, whose attributes are always double-quoted.
+ * Makes URLs absolute and removes `srcset` and `sizes`. Expects HTML that passed the allow-list, whose attributes are always
+ * double-quoted.
  * @example absoluteHtml('<a href="/blog">', 'https://www.ospitalia.example')
  * // '<a href="https://www.ospitalia.example/blog">'
  */

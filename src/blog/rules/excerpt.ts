@@ -26,7 +26,7 @@ export function excerpt(html: string): string {
 }
 
 const HEADING_EDGE = /<\/?h[2-4]\b[^>]*>/g;
-/** Marks the edges of headings. A private-use character, because collapsing whitespace does not remove it. */
+/** Marks the edges of headings. A private-use character survives the collapsing of whitespace. */
 const EDGE = '\u{E000}';
 
 /**

@@ -9,7 +9,7 @@ import { createBlogService } from './service.ts';
 
 const SITE = 'https://www.ospitalia.example';
 const HASH = 'x'.repeat(22);
-/** RFC 822 with a four-digit year (RFC 1123), as the RSS Advisory Board recommends. */
+/** Matches an RFC 822 date with a four-digit year (RFC 1123), as the RSS Advisory Board recommends. */
 const RFC_822 = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d \w{3} \d{4} \d\d:\d\d:\d\d (?:GMT|[+-]\d{4})$/;
 const HOSTILE = ']]> & <b>"Crete"</b> 🍂 <![CDATA[ &amp; </item>';
 

@@ -48,7 +48,7 @@ function readEmail(sent: unknown): string {
   );
 }
 
-/** Sends at most one email per `MAIL_HOURS`. Returns nothing, so that the response cannot reveal whether an email was sent. */
+/** Sends an address at most one email per `MAIL_HOURS`. Returns nothing, so that the response cannot reveal whether an email was sent. */
 function sendSubscriptionMail(
   email: string,
   { db, clock, outbox, publicUrl, privacyVersion }: NewsletterDependencies,

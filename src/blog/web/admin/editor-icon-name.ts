@@ -1,4 +1,4 @@
-/** `lab/data/build-icons.ts` generates these icons. */
+/** Icons of the editor's sprite, which `lab/data/build-icons.ts` generates. */
 export type EditorIconName =
   | 'arrow-u-up-left'
   | 'arrow-u-up-right'
