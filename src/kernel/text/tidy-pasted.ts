@@ -1,6 +1,6 @@
 /** Invisible characters: direction marks, joiners, variation selectors, soft hyphens, byte order marks, annotations. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
-/** The only invisible character that changes how text reads: `\u202e12` is displayed as 21. */
+/** Right-to-left override, which reverses the displayed order of characters: `\u202e12` is displayed as 21. */
 const REVERSES = '\u202e';
 const WIDE = /[\uff01-\uff5e\ufe50-\ufe6b]/g;
 const WIDE_STOPS = /[\u3002\uff61]/g;
@@ -28,7 +28,7 @@ function unwrap(text: string): string {
 }
 
 /**
- * Normalises pasted text. Returns `null` if its display order differs from the order of its characters.
+ * Normalises pasted text. Returns `null` if the text contains a right-to-left override or lone surrogates.
  * @example tidyPasted('\u2068«anna＠example.it»\u2069.') // 'anna@example.it'
  */
 export function tidyPasted(text: string): string | null {
