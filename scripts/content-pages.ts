@@ -234,7 +234,7 @@ export { readHead as meta } from '../src/app/web/read-head.ts';
 export const loader = textPageLoader({ title, description, path: ${literal(path)} });`;
 }
 
-/** Compiles a Markdown text to a module. Without values from the page, the module is a complete route. */
+/** Compiles a Markdown text to a module. If the text uses no values from the page, the module is a complete route. */
 export function compileText(file: string, source: string): string {
   const [, page = '', language = ''] = /^([a-z-]+)\.([a-z]{2})\.md$/.exec(basename(file)) ?? [];
   if (!isLanguage(language)) throw new Error(`${file} does not end in .<language>.md`);

@@ -16,7 +16,7 @@ import { step } from './run/step.mjs';
 import { describeVersion } from './run/version.mjs';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
-// Fingerprint of the build. A build that bypasses this script empties the bundle's folder and so removes the file.
+// File with the fingerprint of the build. A build that bypasses this script empties the bundle's folder and so removes the file.
 const STAMP = join(ROOT, 'build', 'server', 'fingerprint');
 const PORTAL_STAMP = join(ROOT, 'build', 'portal', 'fingerprint');
 /**

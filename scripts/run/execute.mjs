@@ -10,7 +10,7 @@ export class ChildFailure extends Error {
   }
 }
 
-/** As in shells, the exit code after a signal is 128 plus the number of the signal. */
+/** Base of the exit code after a signal: as in shells, the code is 128 plus the number of the signal. */
 export const SIGNALLED = 128;
 
 const WATCH_MS = 250;
