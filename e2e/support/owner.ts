@@ -15,7 +15,7 @@ export function unique(length: number): string {
     .slice(0, length);
 }
 
-/** Towns of new strutture. Bookable ones are created in Chiusi, because it has few others. */
+/** Towns of new strutture. Bookable strutture are created in Chiusi, where few others exist. */
 const CHIUSI = { citta_id: 52011, cap: '53043' };
 const PIENZA = { citta_id: 52021, cap: '53026' };
 

@@ -24,7 +24,7 @@ function textsOf(node: unknown): string[] {
     .flatMap(textsOf);
 }
 
-/** Matches a booking code. About one code in a hundred has no digit, so the pattern for digits would miss it. */
+/** Matches a booking code or reference. About one reference in twenty has no digit, so the pattern for digits would miss it. */
 const CODICE = `\\b[${CODICE_ALPHABET}]{4}(?:-[${CODICE_ALPHABET}]{4})+\\b`;
 
 const CODE = new RegExp(`\\S*\\d\\S*|${CODICE}|\\b\\p{Lu}{2,3}\\b`, 'gu');
