@@ -7,7 +7,7 @@ export type Conditions = Pick<DemoRow, 'accettazione' | 'politica_cancellazione'
 
 type PricedUnit = { unit: number; prezzo_notte_cents: number; posti_letto: number };
 
-/** Separate from the seed of the homes, so that the conditions can change without changing the rest of a home. */
+/** Seed of the conditions, separate from that of the homes, so that the conditions can change without changing the rest of a home. */
 const SEED = 20_261_122;
 const WITH_TARIFFE = 0.2;
 const ON_REQUEST = 0.2;

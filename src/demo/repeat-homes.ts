@@ -12,7 +12,7 @@ const TOWNS = `
   order by citta.id`;
 
 const SEED = 7_894;
-/** Number of homes from which each comune has at least one. */
+/** Minimum number of homes at which every comune gets at least one. */
 const EVERYWHERE_FROM = 20_000;
 /** Surroundings that exist in almost any comune, so the descriptions of repeated homes remain true. */
 const ANYWHERE = new Set(['borgo', 'colline', 'campagna']);
