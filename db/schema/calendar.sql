@@ -59,7 +59,7 @@ begin
   return null;
 end $$;
 
--- Invalidates the pages of a struttura if a feed changed its unit or its misread nights, or was polled again after 75 minutes.
+-- Invalidates the pages of a feed's old and new unit. The condition of the trigger feeds_update selects the changes that pages show.
 create or replace function follow_feed_change() returns trigger language plpgsql as $$
 begin
   perform invalidate_pages(tags_of_units(array[old.unit_id, new.unit_id]));

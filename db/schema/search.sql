@@ -39,7 +39,8 @@ begin
   on conflict do nothing;
 end $$;
 
--- Refreshes offers and, if with_texts is set, words. A bulk load sets ospitalia.search to 'later' and calls this once at its end.
+-- Refreshes offers and, if with_texts is set, search texts. A bulk load sets ospitalia.search to 'later', and at its end to 'now' before it
+-- calls this function once.
 create or replace function refresh_search(ids integer[], with_texts boolean) returns void language plpgsql as $$
 begin
   if cardinality(ids) > 0 and current_setting('ospitalia.search', true) is distinct from 'later' then

@@ -14,7 +14,7 @@ begin
   where counter.citta_id = moved.town;
 end $$;
 
--- Identifies a deleted struttura if its owner submits it again: the SHA-256 of its CIN and the owner's address.
+-- Returns the SHA-256 of a CIN and the owner's address, which identifies a deleted struttura if its owner submits it again.
 create or replace function owner_mark(cin text, email text) returns text stable strict parallel safe language sql
   return encode(sha256(convert_to(cin || ' ' || lower(email), 'UTF8')), 'hex');
 
