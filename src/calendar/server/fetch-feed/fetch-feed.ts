@@ -1,9 +1,15 @@
 import type { Agent } from 'undici';
 import { type Clock, systemClock } from '../../../kernel/dates/clock.ts';
 import type { FetchFault } from '../../rules/feed-fault.ts';
-import { checkPlace, feedPlaces } from './feed-places.ts';
 import { FetchError } from './fetch-error.ts';
-import { type AllowedHosts, createGuardedAgent, type Resolve, resolveName } from './guarded-agent.ts';
+import {
+  type AllowedHosts,
+  checkPlace,
+  createGuardedAgent,
+  feedPlaces,
+  type Resolve,
+  resolveName,
+} from './guarded-agent.ts';
 import { type Answer, drop, type FetchedFeed, headerOf, readAnswer, type Validators } from './read-answer.ts';
 import { RedirectCookies } from './redirect-cookies.ts';
 

@@ -3,6 +3,7 @@ import { lookup as lookupName } from 'node:dns/promises';
 import { isIP, type LookupFunction } from 'node:net';
 import { callbackify } from 'node:util';
 import type { Agent } from 'undici';
+import type { FetchFault } from '../../rules/feed-fault.ts';
 import { FetchError } from './fetch-error.ts';
 import ipaddr from 'ipaddr.js';
 
@@ -25,6 +26,32 @@ export function isPublicAddress(text: string): boolean {
 export type Resolve = (name: string) => Promise<LookupAddress[]>;
 
 export type AllowedHosts = ReadonlySet<string>;
+
+const INSIDE = /(?:^|\.)(?:localhost|local|internal|intranet|home|lan|corp|arpa|test|example|invalid|onion)\.?$/;
+const OUTSIDE = /^(?:[^.]+(?:\.[^.]+)+\.?|\[[\da-f:.]+\])$/;
+/** Hosts that may be requested over plain http, because Vrbo gives owners http addresses. */
+const PLAIN_HTTP = /(?:^|\.)vrbo\.com$/;
+
+function placeOf({ hostname, port, protocol }: Pick<URL, 'hostname' | 'port' | 'protocol'>): string {
+  return `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`;
+}
+
+/** Returns the URLs to try. Unless the operator allowed plain http, https replaces it, and only Vrbo hosts fall back to http. */
+export function feedPlaces(url: URL, allowed: AllowedHosts): URL[] {
+  if (url.protocol !== 'http:' || allowed.has(placeOf(url))) return [url];
+  const secure = new URL(url);
+  secure.protocol = 'https:';
+  return PLAIN_HTTP.test(url.hostname) ? [secure, url] : [secure];
+}
+
+/** Returns why a URL or redirect target must not be requested, or `null`. IP addresses are checked on connection. */
+export function checkPlace(url: URL, allowed: AllowedHosts): FetchFault | null {
+  if (!/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') return 'indirizzo_vietato';
+  if (allowed.has(placeOf(url))) return null;
+  if (url.protocol === 'http:' && !PLAIN_HTTP.test(url.hostname)) return 'indirizzo_vietato';
+  if (url.port !== '' && url.port !== '80' && url.port !== '443') return 'indirizzo_vietato';
+  return OUTSIDE.test(url.hostname) && !INSIDE.test(url.hostname) ? null : 'indirizzo_vietato';
+}
 
 const CONNECT_TIMEOUT = 5000;
 const MAX_HEADER = 16_384;
@@ -76,7 +103,7 @@ export async function createGuardedAgent(allowed: AllowedHosts, resolve: Resolve
     maxHeaderSize: MAX_HEADER,
     connect(place, callback) {
       const literal = place.hostname.replace(/^\[|\]$/g, '');
-      if (allowed.has(`${place.hostname}:${place.port || (place.protocol === 'https:' ? 443 : 80)}`)) {
+      if (allowed.has(placeOf(place))) {
         connectAnywhere(place, callback);
       } else if (isIP(literal) !== 0 && !isPublicAddress(literal)) {
         callback(new FetchError('indirizzo_vietato'), null);
