@@ -6,7 +6,6 @@ import type { Dispatcher } from 'undici';
 import type { FetchFault } from '../../rules/feed-fault.ts';
 import { MAX_FEED_BYTES } from '../../rules/feed-horizon.ts';
 import { FetchError } from './fetch-error.ts';
-import { readRetryAfter } from '../../../kernel/calls/read-retry-after.ts';
 import { isUtf8 } from 'node:buffer';
 
 const CHARSET = /;\s*charset="?([\w.:-]+)/i;
@@ -113,6 +112,19 @@ function faultOfStatus(status: number): FetchFault {
   if (status === 429) return 'troppe_richieste';
   if (status >= 500) return 'errore_server';
   return status >= 400 ? 'rifiutato' : 'non_calendario';
+}
+
+/**
+ * Parses a `Retry-After` header. Returns seconds, or `null` if the header is missing or invalid.
+ * @example readRetryAfter('120', now) // 120
+ */
+export function readRetryAfter(header: string | undefined, now: Date): number | null {
+  const text = header?.trim() ?? '';
+  if (/^\d{1,9}$/.test(text)) return Number(text);
+  // `Date.parse` accepts almost any text, so only the HTTP format is passed to it.
+  if (!/^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/.test(text)) return null;
+  const at = Date.parse(text);
+  return Number.isNaN(at) ? null : Math.max(0, Math.ceil((at - now.getTime()) / 1000));
 }
 
 /** Accepted status codes: 200, and 203 for a response that a proxy modified, usually only in a header. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readRetryAfter } from './read-retry-after.ts';
+import { readRetryAfter } from './read-answer.ts';
 
 const NOW = new Date('2026-11-22T01:00:00Z');
 
