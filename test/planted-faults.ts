@@ -166,7 +166,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     'Math.min(seconds, maxSeconds)',
     'seconds',
   ]),
-  fault('G27', 'src/app/server/cdn-headers.test.ts', 'must not be stored by shared caches', [
+  fault('G27', 'src/app/server/cdn-headers.test.ts', 'is not cacheable by shared caches', [
     'src/platform/page-cache/cdn-cache-control.ts',
     'isOurs || fresh < 1',
     'fresh < 1',

@@ -24,7 +24,7 @@ describe('the authorisation matrix', () => {
     expect(Object.keys(ROWS).filter((route) => !routes.includes(route))).toEqual([]);
   });
 
-  test('covers the calls whose paths lack the /api prefix, for older clients (PRODUCT.md § 7)', () => {
+  test('also covers the paths without the /api prefix, which older clients request (PRODUCT.md § 7)', () => {
     const bare = portal.routes().filter((route) => ROWS[route] === undefined);
     expect(bare).toEqual(
       expect.arrayContaining([

@@ -66,7 +66,7 @@ describe('adding a platform', () => {
     expect(export_addresses).toMatchObject([{ platform: 'airbnb', last_read: null }]);
   });
 
-  test('G23 data minimisation: neither the feed URL nor the platform’s descriptions are stored, shown or exported', async () => {
+  test('G23 data minimisation: never stores, shows or exports the platform’s descriptions, or the secret of the feed URL in plain text', async () => {
     const id = await portal.buildHome();
     const path = '/calendar/ical/9.ics?s=segreto9';
     const described = feedText('airbnb', [

@@ -142,7 +142,7 @@ describe('a page that is the same for all visitors', () => {
     }
   });
 
-  test.each(VISITORS.slice(1))('must not be stored by shared caches if requested by %s', async (_, headers) => {
+  test.each(VISITORS.slice(1))('is not cacheable by shared caches if requested by %s', async (_, headers) => {
     for (const path of SHARED_PATHS)
       expect([path, await request(addressOfShared(path), headers)]).toEqual([
         path,
@@ -151,10 +151,10 @@ describe('a page that is the same for all visitors', () => {
   });
 });
 
-describe('responses that are not for shared caches', () => {
+describe('responses other than shared pages', () => {
   const others = PAGE_ROUTES.map(({ path }) => path).filter((path) => !SHARED_PATHS.includes(path));
 
-  test.each(VISITORS)('a private page must not be stored by shared caches if requested by %s', async (_, headers) => {
+  test.each(VISITORS)('a private page is not cacheable by shared caches if requested by %s', async (_, headers) => {
     let shown = 0;
     for (const path of others) {
       for (const query of ['', '?token=x']) {
@@ -176,14 +176,14 @@ describe('responses that are not for shared caches', () => {
     ['an API call that is the same for all visitors', '/api/regioni'],
     ['an availability call', availability],
     ['a health check', '/healthz'],
-  ])('%s must not be stored by shared caches', async (_, path) => {
+  ])('%s is not cacheable by shared caches', async (_, path) => {
     for (const round of [1, 2]) {
       const { cacheControl } = await request(path);
       expect([round, cacheControl]).toEqual([round, expect.not.stringMatching(/public|max-?age|stale/)]);
     }
   });
 
-  test('the page of a paused home must not be stored by shared caches', async () => {
+  test('the page of a paused home is not cacheable by shared caches', async () => {
     const paused = await buildStruttura(portal.db, { nome: 'Casa Chiusa', status: 'sospesa' });
     expect(await request(`/struttura/${paused}/casa-chiusa`)).toEqual({ status: 404, cacheControl: UNSHARED });
   });

@@ -126,7 +126,7 @@ function classOfCall(route: string): RequestClass {
   return classOfRequest(method, path.replaceAll(/\{\w+\}/g, 'X1-z'));
 }
 
-test('each route, with and without /api, has the request class that the table assigns to it', () => {
+test('each route, with and without /api, has the expected request class', () => {
   const wrong = portal.routes().filter((route) => classOfCall(route) !== expectedClass(route));
   expect(wrong.map((route) => [route, classOfCall(route), expectedClass(route)])).toEqual([]);
   expect([...NAMED.keys()].filter((call) => !portal.routes().includes(call))).toEqual([]);

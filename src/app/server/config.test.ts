@@ -91,8 +91,8 @@ describe('settings from the environment', () => {
       { publicUrl: 'http://0.0.0.0:8080' },
     ],
     ['an IPv6 host is bracketed', { HOST: '::1' }, { publicUrl: 'http://[::1]:3000' }],
-    ['caches may store pages if CDN is 1', { CDN: '1' }, { hasCdn: true }],
-    ['caches must not store pages if CDN is 0', { CDN: '0' }, { hasCdn: false }],
+    ['shared caching of pages is enabled if CDN is 1', { CDN: '1' }, { hasCdn: true }],
+    ['shared caching of pages is disabled if CDN is 0', { CDN: '0' }, { hasCdn: false }],
     ['the trailing slash of PUBLIC_URL is removed', { PUBLIC_URL: `${PUBLIC_URL}/` }, { publicUrl: PUBLIC_URL }],
     ['a portal behind a proxy keeps serving for five seconds when it stops', { TRUST_PROXY: '1' }, { drainSeconds: 5 }],
     ['a drain of 0 seconds can be configured', { TRUST_PROXY: '1', OSPITALIA_DRAIN_SECONDS: '0' }, { drainSeconds: 0 }],
@@ -149,7 +149,7 @@ describe('private hosts from which feeds may be read', () => {
     expect(readConfig({ OSPITALIA_FEED_ALLOW }).feedAllow).toEqual(places);
   });
 
-  test('need a second variable in production', () => {
+  test('are rejected in production unless a second variable allows them', () => {
     const env = { OSPITALIA_FEED_ALLOW, NODE_ENV: 'production' };
     expect(() => readConfig(env)).toThrow('in produzione serve anche OSPITALIA_FEED_ALLOW_IN_PRODUCTION=1.');
     expect(() => readConfig({ ...env, OSPITALIA_FEED_ALLOW_IN_PRODUCTION: '0' })).toThrow(SettingsError);

@@ -189,7 +189,7 @@ describe('exporting and erasing the data of a person who is in every table (G22)
     expect(await persons.tablesWith(CARLA)).toEqual([]);
   });
 
-  test('the erasure fails with the name of the home if one of the person’s homes has future guests', async () => {
+  test('return 409 with the name of the home, and erase nothing, if one of the person’s homes has future guests', async () => {
     const cookie = await persons.signIn(CARLA);
     const [, booked] = [await publish(cookie), await publish(cookie, { nome: 'Podere Futuro' })];
     await buildBooking(portal.db, { struttura_id: booked, paid_cents: 32_500, payment_id: newPaymentId() });

@@ -34,7 +34,7 @@ async function buildPaid(): Promise<string> {
 const INTENT = { conferma: 'ELIMINA TUTTE', password: ADMIN.password };
 const stale = { status: 403, body: { codice: 'PROVA_SCADUTA', detail: kernelMessages.reauthenticationRequired } };
 
-test('only the listed calls need a proof of identity from the last five minutes', () => {
+test('only seven calls require a proof of identity from the last five minutes', () => {
   const guarded = portal.modules.calls.filter(({ call }) => call.needsFreshProof).map(({ call }) => call);
   expect(guarded.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([
     'DELETE /api/proprietario/account',

@@ -294,7 +294,7 @@ describe.skipIf(root === null)('HAProxy with ops/haproxy.cfg', () => {
     return { statuses, end };
   }
 
-  test('returns 503 for lists beyond the capacity of the portals, but still serves other requests', async () => {
+  test('returns 503 for list requests beyond the capacity of the portals, but still serves other requests', async () => {
     const { statuses, end } = holdLists(Array.from({ length: LISTS + 3 }, (_, nth) => `127.0.2.${nth + 1}`));
     await vi.waitFor(() => expect(statuses).toEqual([503, 503, 503]), PATIENCE);
     const others = [
@@ -315,7 +315,7 @@ describe.skipIf(root === null)('HAProxy with ops/haproxy.cfg', () => {
     expect([statuses.slice(3), other.statuses]).toEqual([Array(SEARCHES_AT_ONCE).fill(200), [200]]);
   });
 
-  test('does not let slow clients occupy slots for lists', async () => {
+  test('does not let slow clients occupy the slots for list requests', async () => {
     const head = `GET ${LIST} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: gzip\r\nContent-Length: 1000000\r\n\r\n`;
     const slow: Duplex[] = [];
     for (let nth = 0; nth < LISTS; nth += 1) slow.push(await stay(`127.0.3.${nth + 1}`, head + 'x'.repeat(80_000)));

@@ -217,7 +217,7 @@ describe('page routing', () => {
   });
 });
 
-test('an article links to other articles of its category, or omits the section if there are none', async () => {
+test('an article links to the other articles of its category, and omits the section if it is the only one', async () => {
   const followedBy = async (path: string) => (await open(path)).body.querySelectorAll('.blog-more-posts a').length;
   expect(await followedBy('/blog/1/le-crete')).toBeGreaterThan(0);
   expect(await followedBy('/blog/3/la-ribollita')).toBe(0);

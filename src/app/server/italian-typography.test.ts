@@ -87,11 +87,11 @@ async function counted(file: string): Promise<string[]> {
 
 const messagesByFile = new Map(await Promise.all(FILES.map(async (file) => [file, await counted(file)] as const)));
 
-test.each(FILES)('%s: thousands are separated by a point', (file) => {
+test.each(FILES)('%s: a dot separates the thousands of a number', (file) => {
   expect(messagesByFile.get(file)?.filter((sentence) => sentence.includes('12345'))).toEqual([]);
 });
 
-test('the check finds more than 80 messages with numbers', () => {
+test('the thousands separator is checked in more than 80 messages', () => {
   expect([...messagesByFile.values()].flat().length).toBeGreaterThan(80);
 });
 

@@ -133,7 +133,7 @@ test('no log line or metric contains an email address, token, code, card or key'
   for (const line of lines) expect(() => JSON.parse(line)).not.toThrow();
 });
 
-test('log lines contain the failure, its location and its request', () => {
+test('log lines about a failure contain the error, the place in the code and the request', () => {
   const entries = lines.map((line) => JSON.parse(line));
   const failed = entries.find(({ err }) => err?.constraint === 'registro_azioni_address_check');
   expect(failed).toMatchObject({ err: { code: '23514', table: 'registro_azioni' } });

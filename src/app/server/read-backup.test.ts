@@ -29,7 +29,7 @@ test('BACKUP_AGE_RECIPIENT accepts several age recipients', () => {
   });
 });
 
-test('DRILL_DATABASE_URL must be a PostgreSQL URL, and the error does not repeat its password', () => {
+test('readConfig rejects a DRILL_DATABASE_URL that is not a PostgreSQL URL, without repeating its password in the error', () => {
   const reading = () => readConfig({ DRILL_DATABASE_URL: 'mysql://prova:segreta@host/x' });
   expect(reading).toThrow(/DRILL_DATABASE_URL deve essere un indirizzo che inizia con postgres/);
   expect(reading).not.toThrow(/segreta/);

@@ -23,7 +23,7 @@ describe('OSPITALIA_ROLE', () => {
     );
   });
 
-  test('must include all roles if the database is embedded', () => {
+  test('is rejected if it omits a role and the database is embedded', () => {
     expect(() => readConfig({ OSPITALIA_ROLE: 'web' })).toThrow('imposta anche DATABASE_URL');
     expect(readConfig({ OSPITALIA_ROLE: 'poller,web,worker' }).roles).toEqual(PROCESS_ROLES);
   });
@@ -44,7 +44,7 @@ describe('OSPITALIA_POLL_FROM', () => {
     );
   });
 
-  test('must be an address of this machine', async () => {
+  test('is rejected if it is not an address of this machine', async () => {
     await assertLocalAddress('127.0.0.1');
     await expect(assertLocalAddress('192.0.2.7')).rejects.toThrow('192.0.2.7 non lo è');
   });

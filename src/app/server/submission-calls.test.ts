@@ -42,7 +42,7 @@ async function requestedHosts<T>(work: () => Promise<T>): Promise<{ result: T; h
 
 type Fields = Parameters<typeof sentBody>[0];
 
-describe('GET /api/check-cin/{cin} (rows 10 to 12)', () => {
+describe('GET /api/check-cin/{cin}', () => {
   const check = (cin: string, headers: Record<string, string> = {}) =>
     portal.call('GET', `/api/check-cin/${encodeURIComponent(cin)}`, { headers });
 
@@ -58,7 +58,7 @@ describe('GET /api/check-cin/{cin} (rows 10 to 12)', () => {
   });
 });
 
-describe('POST /api/strutture: validation (rows 13 to 19, 24, 25)', () => {
+describe('POST /api/strutture: validation', () => {
   test('returns the message of the first invalid field, and all messages by field name', async () => {
     const before = await portal.stored();
     const { status, body } = await portal.post('{}');

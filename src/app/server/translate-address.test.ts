@@ -54,7 +54,7 @@ test.each([
   ['/en/proprietario', '/proprietario'],
   ['/de/', '/de'],
   ['/de/gastgeber/strutture/7?x=1', '/de/gastgeber/unterkuenfte/7?x=1'],
-])('%s, which mixes languages, redirects to %s', async (mixed, address) => {
+])('%s redirects permanently to %s, whose path is in a single language', async (mixed, address) => {
   const answer = await portal.app.request(mixed);
   expect([answer.status, answer.headers.get('Location')]).toEqual([301, address]);
 });

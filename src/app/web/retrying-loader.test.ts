@@ -114,7 +114,7 @@ test('an incomplete page is requested three times, and is then shown with a mess
   expect(requests).toBe(3);
 });
 
-test('an unknown place is requested once', async () => {
+test('the page of an unknown place is requested only once', async () => {
   setOut(404);
   await until(() => screen.queryByRole('heading', { name: 'Qui non abita nessuno' }) !== null);
   expect(requests).toBe(1);

@@ -181,7 +181,7 @@ describe('backup and restore', () => {
     await expect(restoreBackup(restored, file, TRUST)).rejects.toThrow(/serve un programma più nuovo/);
   });
 
-  test('leaves no file behind if the disk is full or the database session ends', async () => {
+  test('leaves no file behind if the disk becomes full or the database session ends during a backup', async () => {
     await fill();
     await symlink('/dev/full', `${file}.part`);
     await expect(writeBackup(original.pool, file, SEAL)).rejects.toThrow(/Sul disco non c’è posto per l’archivio/);

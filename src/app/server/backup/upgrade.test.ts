@@ -39,7 +39,7 @@ async function names(): Promise<string[]> {
   return rows.map(({ nome }) => nome);
 }
 
-test('an upgrade writes an archive and the erasures before it changes the first row', async () => {
+test('an upgrade writes an archive, and stores all erasures beside it, before it changes the first row', async () => {
   await fillPortal(database.db);
   await recordErasure(database.db, 'carla@example.it');
   await run();

@@ -69,7 +69,7 @@ describe('the brand file', () => {
 });
 
 const COLOURS = { giorno: { primario: '#7fbf9f' } };
-describe('a brand file with errors', () => {
+describe('an unusable brand file', () => {
   test.each([
     ['an unknown field', { nome: 'Casa', colore: {} }, 'non conosco «colore»: i campi sono nome, mittente'],
     [
@@ -138,7 +138,7 @@ describe('a brand file with errors', () => {
       `logo: il file ${join(folder, 'manca.svg')} non c’è`,
     ],
     ['a list', [], 'deve essere un gruppo di campi tra graffe'],
-  ])('is rejected with the name of the field: %s', (_, brand, sentence) => {
+  ])('is rejected with a message that names the invalid field: %s', (_, brand, sentence) => {
     expect(() => read(brand)).toThrow(`In ${file}:\n  ${sentence}`);
   });
 
@@ -157,7 +157,7 @@ describe('a brand file with errors', () => {
     ],
     ['empty', '', 'non è JSON scritto per intero'],
     ['encoded in Latin-1', Buffer.from('{"nome":"Citt\xe0"}', 'latin1'), 'non è un file di testo in UTF-8'],
-  ])('is rejected with its path if it is %s', (_, text, sentence) => {
+  ])('is rejected with a message that contains its path if it is %s', (_, text, sentence) => {
     expect(() => readText(text)).toThrow(`${file} ${sentence}`);
   });
 

@@ -79,7 +79,7 @@ describe('the job tables', () => {
     expect(queues).toEqual([{ retry_limit: MAIL_QUEUE.retryLimit, deletion_seconds: 3600 }]);
   });
 
-  test('must exist before workers can start', async () => {
+  test('are required by workers, which otherwise fail to start', async () => {
     await sql`drop schema pgboss cascade`.execute(database.db);
     await expect(jobs.start(handlers({}))).rejects.toThrow('not installed');
   });

@@ -141,7 +141,7 @@ describe('an unreachable database', () => {
     expect(text).not.toMatch(/^ospitalia_holds_open /m);
   });
 
-  test('is reported as silent by the readiness check, alongside the state of every other component', async () => {
+  test('is reported as `silent` by the readiness check, together with the state of every other component', async () => {
     const newest = await newestMigration();
     const well = {
       db: database.db,

@@ -50,7 +50,7 @@ test.each([
   expect(searches.map((criteria) => criteria.scope)).toEqual(scopes);
 });
 
-test('readNear ignores the flexible dates when it searches all of Italy, and sets `forgets`', async () => {
+test('readNear ignores the flexible dates when it searches all of Italy, and reports this in `forgets`', async () => {
   const { services, searches } = openSearch(() => Promise.resolve([]), [5]);
   expect(await readNear(services, ITALY, AUGUST)).toMatchObject({ ids: [5], forgets: true });
   expect(searches.map(({ flexible }) => flexible)).toEqual([null]);

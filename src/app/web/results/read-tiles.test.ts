@@ -9,6 +9,6 @@ test.each([
   [4, 2],
   [5, 1],
   [6, 0],
-])('for a province with %i homes, %i nearby homes fill the row', (count, missing) => {
+])('for a province with %i homes, %i nearby homes complete the last row of three', (count, missing) => {
   expect(missingInRow(count, 3)).toBe(missing);
 });

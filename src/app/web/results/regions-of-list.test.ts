@@ -28,7 +28,7 @@ test.each([
   [['SI TOS', 'FI TOS'], 'Toscana', ['TOS']],
   [['SI TOS', 'PG UMB', 'TR UMB'], 'Toscana e Umbria', ['TOS', 'UMB']],
   [['SI TOS', 'PG UMB', 'RM LAZ'], 'Toscana, Umbria e Lazio', ['TOS', 'UMB', 'LAZ']],
-])('regionsOfList of %j is «%s»', (places, title, codici) => {
+])('for %j, regionsOfList returns the title «%s»', (places, title, codici) => {
   expect(regionsOfList(places.map(placeOf))).toEqual({ title, codici });
 });
 

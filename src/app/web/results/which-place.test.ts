@@ -14,7 +14,7 @@ test.each([
   [['Livo', 'Livo'], 'Quale Livo?'],
   [['Castellammare del Golfo', 'Castellammare di Stabia'], 'Quale Castellammare?'],
   [['Genova', 'Sestri Levante'], 'Quale di questi luoghi?'],
-])('whichPlace for %j returns the question «%s»', (names, question) => {
+])('for %j, whichPlace returns the question «%s»', (names, question) => {
   const which = whichPlace({ homonyms: names.map(placed), namesakes: [], criteria }, false);
   expect(which?.question).toBe(question);
   expect(which?.links.map(({ label }) => label)).toEqual(names);
