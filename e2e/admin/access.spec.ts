@@ -51,7 +51,7 @@ test.describe('a signed-out visitor', () => {
     expect(new Set(requested)).toEqual(new Set(['/api/admin/session']));
   });
 
-  test('client files contain no password or password hash, and /admin is neither cached nor indexed', {
+  test('finds no password or password hash in the client files, and receives an /admin page that is neither cached nor indexed', {
     tag: '@desktop',
   }, async ({ page }) => {
     const assets = join(import.meta.dirname, '../../build/client');

@@ -8,10 +8,10 @@ import * as adminMessages from '../../src/admin/messages/admin.ts';
 
 const button = (within: Locator, name: string) => within.getByRole('button', { name, exact: true });
 
-test.describe('a published struttura', () => {
+test.describe('the admin panel, for a published struttura,', () => {
   test.use({ expectedFaults: /^answer 4\d\d: .*\/contacts$/ });
 
-  test('shows an administrator’s changes to photos, contact details and other fields immediately', {
+  test('publishes changes to photos, contact details and other fields immediately', {
     tag: '@desktop',
   }, async ({ page, owner, panel, operator }) => {
     const id = await owner.waitPublished();
@@ -47,7 +47,7 @@ test.describe('a published struttura', () => {
       await expect(panel.sheet.getByRole('button', { name: /apri tutte le 10 foto/i })).toBeVisible();
     });
 
-    await test.step('by keyboard only, clears the phone number, ignores an invalid price and rejects an invalid email address', async () => {
+    await test.step('clears the phone number, ignores an invalid price and rejects an invalid email address, all by keyboard', async () => {
       const dialog = panel.dialog('Modifica Contatti');
       const keyboard = new KeyboardUser(page);
       await keyboard.push(panel.action('Modifica Contatti'));

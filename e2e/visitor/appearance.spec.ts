@@ -33,7 +33,7 @@ for (const [where, path, band, tag] of [
   ['a search around a town', '/cerca?intorno=52032&km=20', 'SI', VERIFY],
   ['a search in all Italy', '/cerca', 'ITA', DESKTOP],
 ] as const) {
-  test(`the colour band of ${where} follows the theme`, tag, async ({ page }) => {
+  test(`the landscape picture of ${where} follows the theme`, tag, async ({ page }) => {
     await page.goto(path);
     const drawn = (time: 'day' | 'evening') => page.locator(`.locations-place-header .bg img.${time}`);
     await expect(drawn('day')).toBeVisible();
