@@ -13,8 +13,8 @@ const sent = {
   telefono: '0578 757012',
 };
 
-describe('"Alert RICHIESTA INVIATA CON SUCCESSO with name, CIN, location, next steps … and the phone number"', () => {
-  test('contains all facts and steps', () => {
+describe('the summary of a sent submission', () => {
+  test('contains the name, CIN, location, phone number and next steps', () => {
     expect(messages.requestSentSummary(sent)).toEqual({
       heading: 'RICHIESTA INVIATA CON SUCCESSO',
       facts: [

@@ -65,7 +65,7 @@ test.each([
   ['a B&B that is also a whole home', ['bb'], 'casa_vacanza', 'casa_vacanza'],
   ['a deselected B&B', ['bb'], 'bb', 'casa_vacanza'],
 ] satisfies [string, TipoStruttura[], TipoStruttura, TipoPrenotazione][])(
-  '"`A camere` chosen by itself with B&B and Affittacamere": for %s, selects $3 unless the owner has chosen a booking type',
+  'for %s, selects the booking type $3 unless the owner has chosen one',
   (_, tipi, tipo, booked) => {
     expect(chooseTipo({ ...form(tipi), ...NOT_CHOSEN }, tipo).tipo_prenotazione).toBe(booked);
     for (const tipo_prenotazione of ['bnb', 'casa_vacanza'] as const) {

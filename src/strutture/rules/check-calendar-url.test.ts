@@ -16,7 +16,7 @@ test.each([
   42,
   ['https://example.it/a.ics'],
   { href: 'https://example.it/a.ics' },
-])('"Calendar URL, if given, must start with http": rejects %j', (value) => {
+])('checkCalendarUrl rejects %j, which is not a string that starts with http', (value) => {
   expect(checkCalendarUrl(value)).toEqual({ ok: false, faults: { '': 'calendarNotHttp' } });
 });
 

@@ -52,7 +52,7 @@ describe('a valid room', () => {
   });
 });
 
-describe('"Room name required; room data (beds, bed type, bathroom, price) required"; beds 1 to 8, price at least 1', () => {
+describe('checkCamera with an invalid room', () => {
   test.each([
     ['nome_camera', undefined, 'nomeCameraMissing'],
     ['nome_camera', ' \u200b', 'nomeCameraMissing'],
@@ -72,7 +72,7 @@ describe('"Room name required; room data (beds, bed type, bathroom, price) requi
     ['servizi_camera', ['Elicottero'], 'serviziInvalid'],
     ['disponibile', 'no', 'flagInvalid'],
     ['note', 'a'.repeat(1001), 'noteTooLong'],
-  ])('rejects the %s %j with the fault %s', (field, value, fault) => {
+  ])('rejects %s %j with the fault %s', (field, value, fault) => {
     expect(checkCamera({ ...rosa, [field]: value })).toEqual({ ok: false, faults: { [field]: fault } });
   });
 

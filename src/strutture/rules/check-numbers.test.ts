@@ -70,7 +70,11 @@ test.each<[string, Partial<ListingNumbers>, NumberCheck[]]>([
   ['flags €11 if the typical price is €70', { price: asCents(1100), typical: typical(70) }, ['prezzoInsolito']],
   ['accepts €300 if the typical price is €70', { price: asCents(30_000), typical: typical(70) }, []],
   ['accepts any price if no typical price is known', { price: asCents(110_000) }, []],
-  ['skips price checks if there is no price yet', { price: null, published: asCents(7000), typical: typical(70) }, []],
+  [
+    'skips price checks if the price has not been entered yet',
+    { price: null, published: asCents(7000), typical: typical(70) },
+    [],
+  ],
 ])('%s', (_, changed, expected) => {
   expect(checkNumbers({ ...house, ...changed })).toEqual(expected);
 });

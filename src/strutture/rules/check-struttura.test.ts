@@ -54,7 +54,7 @@ test('ignores fields that only the server or an administrator may set', () => {
 
 const RULE_1 = 'Per favore compila tutti i campi obbligatori inclusa la tipologia di struttura';
 
-describe('1. "Name, description, CIN, address, city, postal code, beds, rooms, bathrooms and at least one type required"', () => {
+describe('checkStruttura: required fields', () => {
   const MANDATORY = {
     nome: 'nomeMissing',
     descrizione: 'descrizioneMissing',
@@ -93,7 +93,7 @@ describe('1. "Name, description, CIN, address, city, postal code, beds, rooms, b
   });
 });
 
-describe('2. "casa_vacanza needs prezzo_notte > 0"', () => {
+describe('checkStruttura: nightly price of a casa_vacanza', () => {
   const detail = 'Per le case vacanza è obbligatorio inserire il prezzo per notte';
 
   test.each([undefined, null, '', ' '])('rejects %j as missing', (prezzo_notte) => {
@@ -117,7 +117,7 @@ describe('2. "casa_vacanza needs prezzo_notte > 0"', () => {
   });
 });
 
-describe('3. "bnb needs at least one room"', () => {
+describe('checkStruttura: rooms of a bnb', () => {
   const detail = 'Per B&B/Affittacamere è obbligatorio configurare almeno una camera';
 
   test.each([undefined, null, [], {}, 'Rosa'])('rejects a bnb whose camere are %j', (camere) => {
@@ -140,19 +140,19 @@ describe('3. "bnb needs at least one room"', () => {
   });
 });
 
-describe('4. "Calendar URL, if given, must start with http"', () => {
+describe('checkStruttura: invalid calendar URL', () => {
   const detail = "L'URL del calendario deve iniziare con http:// o https://";
   const campi = { booking_ical_url: 'calendarNotHttp' };
 
   test.each(['ftp://a.it/b.ics', 'www.airbnb.it/a.ics', 7, ['https://a.it/b.ics']])(
-    'rejects the URL %j',
+    'rejects %j, which is not a string that starts with http',
     (booking_ical_url) => {
       expect(refusal({ ...home, booking_ical_url })).toEqual({ detail, campi });
       expect(refusal({ ...home, booking_ical_url }, edit)).toEqual({ detail, campi });
     },
   );
 
-  test('reports a forbidden calendar URL after the faults of the nine specified checks', () => {
+  test('rejects a forbidden URL, but shows the message of an invalid CIN first', () => {
     const input = { ...home, booking_ical_url: 'http://127.0.0.1/a.ics' };
     const invalid = { booking_ical_url: 'calendarUrlInvalid' };
     expect(refusal(input)).toEqual({
@@ -166,7 +166,7 @@ describe('4. "Calendar URL, if given, must start with http"', () => {
   });
 });
 
-describe('5. "Calendar URL required when creating, optional when editing"', () => {
+describe('checkStruttura: missing calendar URL', () => {
   test.each([undefined, null, '', '  '])(
     'treats the calendar URL %j as missing, which is an error when creating but not when editing',
     (booking_ical_url) => {
@@ -195,7 +195,7 @@ describe('5. "Calendar URL required when creating, optional when editing"', () =
   });
 });
 
-describe('6. "If cleaning is offered, price > 0"', () => {
+describe('checkStruttura: price of the cleaning service', () => {
   const detail = 'Se offri il servizio pulizie, devi specificare un prezzo valido';
 
   test.each([
@@ -209,7 +209,7 @@ describe('6. "If cleaning is offered, price > 0"', () => {
   });
 
   test.each([50, 'abc', -1, null])(
-    '"Cleaning toggle off sets prezzo_pulizie to 0", even if the form contains %j',
+    'sets the price to 0 if cleaning is not offered, even if the form contains %j',
     (prezzo_pulizie) => {
       expect(accepted({ ...home, servizio_pulizie: false, prezzo_pulizie }).prezzo_pulizie_cents).toBe(0);
     },
@@ -217,7 +217,7 @@ describe('6. "If cleaning is offered, price > 0"', () => {
 });
 
 test.each([undefined, false, 'true', 1, null, [true]])(
-  '7. "Privacy consent required except in admin mode": treats %j as no consent',
+  'treats consenso_privacy %j as no consent, which is an error except in admin mode and when editing',
   (consenso_privacy) => {
     expect(refusal({ ...home, consenso_privacy })).toEqual({
       detail: "È necessario accettare l'informativa sulla privacy per procedere",
@@ -228,17 +228,17 @@ test.each([undefined, false, 'true', 1, null, [true]])(
   },
 );
 
-describe('8. "CIN must not be known as already used"', () => {
+describe('checkStruttura: CIN in use', () => {
   const taken = { ...facts, isCinInUse: true };
   const detail = 'Il Codice CIN inserito è già in uso. Inserisci un CIN diverso.';
 
-  test.each([home.cin, 'ABC'])('rejects a CIN in use before checking its length: %j', (cin) => {
+  test.each([home.cin, 'ABC'])('rejects %j without checking its length', (cin) => {
     expect(refusal({ ...home, cin }, taken)).toEqual({ detail, campi: { cin: 'cinInUse' } });
   });
 });
 
 test.each(['ABCD123', 'ABCDEFGH1234567890', 'ABCD/1234', 12_345_678, ['ABCD1234']])(
-  '9. "CIN 8 to 17 characters": rejects %j',
+  'rejects the CIN %j, which is not a string of 8 to 17 letters and digits',
   (cin) => {
     expect(refusal({ ...home, cin })).toEqual({
       detail: 'Il Codice CIN deve essere tra 8 e 17 caratteri',
@@ -259,7 +259,7 @@ const NINE: readonly (readonly [Change, Partial<CheckFacts>, string])[] = [
   [{ cin: 'ABC' }, {}, 'Il Codice CIN deve essere tra 8 e 17 caratteri'],
 ];
 
-describe('"checked in this order on submit; each failure … stops submission"', () => {
+describe('checkStruttura: order of the checks', () => {
   test('reports the first failing check in the specified order, regardless of the order of fields', () => {
     const exclusive = [
       [1, 2],
@@ -278,7 +278,7 @@ describe('"checked in this order on submit; each failure … stops submission"',
     );
   });
 
-  test('reports the nine specified checks before the additional checks', () => {
+  test('reports each of the nine specified checks before the additional checks', () => {
     const ours = { nome: 'a'.repeat(121), email: 'x', telefono: 'x', servizi: ['x'], cap: '00100', posti_letto: 0 };
     for (const [change, known, sentence] of NINE) {
       expect(refusal({ ...home, ...ours, ...change }, { ...facts, ...known }).detail).toBe(sentence);

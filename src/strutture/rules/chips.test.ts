@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fitChips, guessChips, orderChips } from './chips.ts';
 import { PRIMA_COLAZIONE } from './prima-colazione.ts';
 
-describe('"Service chips fill the width that the card has; `+N` opens the rest"', () => {
+describe('the service chips of a card', () => {
   test.each([
     ['there are no services', [], 300, 0],
     ['all three chips fit to the last pixel', [100, 100, 86], 300, 3],
@@ -11,11 +11,11 @@ describe('"Service chips fill the width that the card has; `+N` opens the rest"'
     ['the line is one pixel too short for three chips beside +N', [100, 100, 100, 100], 366, 2],
     ['the first of two chips is too wide', [400, 50], 300, 1],
     ['a single chip is too wide', [400], 300, 1],
-  ])('shows $3 chips if %s', (_case, widths, line, count) => {
+  ])('fitChips shows $3 chips if %s', (_case, widths, line, count) => {
     expect(fitChips(widths, { line, gap: 7, more: 46 })).toBe(count);
   });
 
-  test('estimates the number of chips on the server from the length of the service names', () => {
+  test('guessChips estimates the number of chips on the server from the length of the service names', () => {
     expect(guessChips(['Spa', 'WiFi', 'Garage'])).toBe(3);
     expect(guessChips(['Prima Colazione Inclusa', 'Vista Montagna', 'Spa'])).toBe(1);
   });

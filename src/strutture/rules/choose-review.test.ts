@@ -13,7 +13,7 @@ const published: ReviewedFields = {
   punto: '',
 };
 
-describe('"a change of CIN, address, type or photos goes back to review"', () => {
+describe('an edit of a published struttura', () => {
   test.each([
     ['a different CIN', { cin: 'IT052015C2ABCD1235' }],
     ['a different comune', { citta_id: 52016 }],
@@ -36,7 +36,7 @@ describe('"a change of CIN, address, type or photos goes back to review"', () =>
     ['nothing', {}],
     ['the order of the types', { tipo_struttura: ['agriturismo', 'bb'] }],
     ['the order of the photos', { photos: [13, 11, 12] }],
-  ] satisfies [string, Partial<ReviewedFields>][])('applies a form without a review if it changes %s', (_, change) => {
+  ] satisfies [string, Partial<ReviewedFields>][])('is applied without a review if it changes %s', (_, change) => {
     expect(chooseReview(published, { ...published, ...change })).toBe('apply');
   });
 });

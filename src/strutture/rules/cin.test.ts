@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Cin, decodeCin, parseCin, cinToCheck, type CinDescription, type CinFacts, describeCin } from './cin.ts';
 
-describe('"CIN 8 to 17 characters. Alphanumeric, trimmed and uppercased", counted without a leading IT', () => {
+describe('parseCin', () => {
   test.each([
     ['8 characters', 'ABCD1234', 'ITABCD1234'],
     ['17 characters', 'ABCDEFGH123456789', 'ITABCDEFGH123456789'],
@@ -68,7 +68,7 @@ test.each([
   ['IT052015C2ABCD12345XX', null],
   ['ABCD/1234', null],
   ['        ', null],
-])('cinToCheck checks a CIN only once 8 or more characters are typed: for %j, it returns %j', (typed, cin) => {
+])('for the typed text %j, cinToCheck returns %j', (typed, cin) => {
   expect(cinToCheck(typed)).toBe(cin);
 });
 

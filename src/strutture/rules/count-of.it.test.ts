@@ -12,6 +12,6 @@ test.each([
   [1, 'ospite', '1 ospite'],
   [4, 'ospite', '4 ospiti'],
   [6, 'foto', '6 foto'],
-] as const)('`1 bagno / 2 bagni` (src/ui/README.md, Look and copy): writes %i %s as «%s»', (count, noun, text) => {
+] as const)('writes %i %s in Italian as «%s»', (count, noun, text) => {
   expect(countOf(count, noun)).toBe(text);
 });

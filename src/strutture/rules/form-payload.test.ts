@@ -5,8 +5,8 @@ import { formPayload } from './form-payload.ts';
 import { readEuros } from './read-number.ts';
 import { emptyCamera, emptyForm } from './struttura-form.ts';
 
-describe('"Numbers are parsed to numeric on submit"', () => {
-  test('parses the numbers of the struttura and of its rooms', () => {
+describe('the numbers of a submitted form', () => {
+  test('are parsed, including the numbers of each room', () => {
     const form = {
       ...emptyForm(),
       prezzo_notte: '1.095,50 €',
@@ -26,7 +26,7 @@ describe('"Numbers are parsed to numeric on submit"', () => {
     });
   });
 
-  test('sends text that is not a number unchanged, so that validation can report it', () => {
+  test('are sent as typed if they cannot be parsed, so that validation can report them', () => {
     expect(formPayload({ ...emptyForm(), prezzo_notte: 'abc', posti_letto: '1,5' })).toMatchObject({
       prezzo_notte: 'abc',
       posti_letto: '1,5',
@@ -34,7 +34,7 @@ describe('"Numbers are parsed to numeric on submit"', () => {
     });
   });
 
-  test('the server rejects every price that the form cannot parse', () => {
+  test('are rejected by the server if they are prices that the form cannot parse', () => {
     const text = fc.array(fc.constantFrom(...Array.from('0123456789.,€ -e'))).map((parts) => parts.join(''));
     fc.assert(
       fc.property(text, (typed) => {

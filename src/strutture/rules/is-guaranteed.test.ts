@@ -7,9 +7,6 @@ test.each([
   [null, true, false],
   ['', true, false],
   [null, false, false],
-])(
-  '"guaranteed only with a stripe_account_id and stripe_onboarding_completed true": for %s and %s, returns %s',
-  (id, completed, answer) => {
-    expect(isGuaranteed({ stripe_account_id: id, stripe_onboarding_completed: completed })).toBe(answer);
-  },
-);
+])('for stripe_account_id %j and stripe_onboarding_completed %j, isGuaranteed returns %j', (id, completed, answer) => {
+  expect(isGuaranteed({ stripe_account_id: id, stripe_onboarding_completed: completed })).toBe(answer);
+});

@@ -43,7 +43,7 @@ describe('conversion between points and text', () => {
   });
 });
 
-describe('parsePoint rejects', () => {
+describe('parsePoint', () => {
   test.each([
     ['Strada delle Vigne 14', 'puntoInvalid'],
     ['https://maps.app.goo.gl/AbCdEf', 'puntoInvalid'],
@@ -53,7 +53,7 @@ describe('parsePoint rejects', () => {
     ['11.7812, 43.0931', 'puntoOutside'],
     ['48.8566, 2.3522', 'puntoOutside'],
     ['-43.0931, 11.7812', 'puntoOutside'],
-  ])('%s with %s', (text, fault) => {
+  ])('rejects %j with %s', (text, fault) => {
     expect(parsePoint(text)).toEqual({ ok: false, faults: { '': fault } });
   });
 });

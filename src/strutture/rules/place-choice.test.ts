@@ -12,19 +12,19 @@ const place = {
 };
 const cleared = { citta_id: null, citta: '', cap: '', punto: '', nome: 'Podere' };
 
-test('"region change clears province, city, citta_id and postal code"', () => {
+test('clears the province, city, postal code and point when the region changes', () => {
   expect(chooseRegione(place, 8)).toEqual({ ...cleared, regione_id: 8, provincia_id: null });
   expect(chooseRegione(place, null)).toEqual({ ...cleared, regione_id: null, provincia_id: null });
 });
 
-test('"province change clears city, citta_id and postal code"', () => {
+test('clears the city, postal code and point when the province changes', () => {
   expect(chooseProvincia(place, 48)).toEqual({ ...cleared, regione_id: 9, provincia_id: 48 });
 });
 
 test.each([
-  ['"selecting a city fills name and postal code" if the city has one postal code', ['53027'], '53027'],
-  ['leaves the postal code empty if the city has several postal codes', ['50121', '50122'], ''],
-  ['leaves the postal code empty if no postal code of the city is known', [], ''],
+  ['fills in the postal code if the chosen city has only one', ['53027'], '53027'],
+  ['leaves the postal code empty if the chosen city has several', ['50121', '50122'], ''],
+  ['leaves the postal code empty if none is known for the chosen city', [], ''],
 ])('%s', (_, caps, cap) => {
   expect(chooseCitta(place, { id: 52030, nome: 'San Quirico d’Orcia', caps })).toEqual({
     ...place,

@@ -23,7 +23,7 @@ const NO_NUMBER: readonly unknown[] = [
   2 ** 31,
 ];
 
-describe('"Numbers are parsed to numeric on submit": whole numbers', () => {
+describe('readWhole', () => {
   test.each([
     [0, 0],
     [4, 4],
@@ -37,7 +37,7 @@ describe('"Numbers are parsed to numeric on submit": whole numbers', () => {
   });
 });
 
-describe('"Numbers are parsed to numeric on submit": euros', () => {
+describe('readEuros', () => {
   test.each([
     [0, 0],
     [50, 5000],

@@ -6,7 +6,7 @@ const pickStory = (input: Change) =>
   Object.fromEntries(storyFields.map((field) => [field, accepted({ ...home, ...input })[field]]));
 
 describe('parsing the optional fields of the form', () => {
-  test('accepts a new or edited form without optional fields ("asked kindly, never mandatory")', () => {
+  test('accepts a new or edited form without optional fields', () => {
     expect(pickStory({})).toEqual(emptyStory());
     expect(accepted({ ...home, cin: 'IT052015C2ABCD1234' }, edit)).toMatchObject(emptyStory());
     const empty = Object.fromEntries(storyFields.map((field) => [field, '']));

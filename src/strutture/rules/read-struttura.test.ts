@@ -90,7 +90,7 @@ describe('additional checks: lengths, formats and bounds', () => {
   });
 });
 
-describe('the type rule on the server', () => {
+describe('the breakfast service', () => {
   const breakfast = 'Prima Colazione Inclusa';
 
   test.each([
@@ -100,7 +100,7 @@ describe('the type rule on the server', () => {
     [['casa_vacanza'], ['WiFi', breakfast], ['WiFi']],
     [['affittacamere'], undefined, []],
   ])(
-    '"choosing bb or agriturismo adds the service …; choosing another type removes it": for the types %j and the services %j, returns %j',
+    'is added for bb and agriturismo and removed for other types: the types %j and the services %j result in %j',
     (tipi, servizi, expected) => {
       expect(accepted({ ...home, tipo_struttura: tipi, servizi }).servizi).toEqual(expected);
     },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { hasAutomaticBreakfast, SERVIZI } from './servizi.ts';
 
-test('lists 27 distinct services (PRODUCT.md § 3)', () => {
+test('lists 27 distinct services', () => {
   expect(new Set(SERVIZI).size).toBe(27);
 });
 
@@ -18,9 +18,6 @@ test.each([
   [['casa_vacanza', 'bb'], true],
   [['casa_vacanza'], false],
   [['affittacamere'], false],
-] as const)(
-  '"choosing bb or agriturismo adds the service Prima Colazione Inclusa": for the types %j, returns %s',
-  (tipi, answer) => {
-    expect(hasAutomaticBreakfast(tipi)).toBe(answer);
-  },
-);
+] as const)('for the types %j, hasAutomaticBreakfast returns %s', (tipi, answer) => {
+  expect(hasAutomaticBreakfast(tipi)).toBe(answer);
+});

@@ -5,7 +5,7 @@ import { type KnownPlace, shownPosition, shownStreet } from './shown-place.ts';
 const home: KnownPlace = { id: 7, lat: 43.09312, lon: 11.78124, has_own_point: true, posizione_approssimativa: false };
 
 describe('the displayed place of a home (ADR 0080)', () => {
-  test('is the exact point with the full street if the owner set a point ("the map then shows the same point")', () => {
+  test('is the exact point with the full street if the owner set a point', () => {
     expect(shownPosition(home)).toEqual({ lat: 43.09312, lon: 11.78124, precisione: 'esatta' });
     expect(shownStreet({ ...home, indirizzo: 'Strada delle Vigne 14' })).toBe('Strada delle Vigne 14');
   });

@@ -14,7 +14,7 @@ test.each([
   ['', -1, '1 €'],
   ['molto', 1, '5 €'],
   ['995', 1, '1.000 €'],
-] as const)('"room price min 1, step 5": from %j, a step in direction %i gives %s', (typed, direction, price) => {
+] as const)('from the room price %j, a step in direction %i leads to %s', (typed, direction, price) => {
   expect(stepPrice(typed, direction, MIN_PRICE.room).replace('\u00a0', ' ')).toBe(price);
 });
 
@@ -25,6 +25,6 @@ test.each([
   ['', -1, '0 €'],
   ['3', -1, '0 €'],
   ['0', -1, '0 €'],
-] as const)('"cleaning price min 0, step 5": from %j, a step in direction %i gives %s', (typed, direction, price) => {
+] as const)('from the cleaning price %j, a step in direction %i leads to %s', (typed, direction, price) => {
   expect(stepPrice(typed, direction, MIN_PRICE.cleaning).replace('\u00a0', ' ')).toBe(price);
 });

@@ -3,7 +3,7 @@ import { checkCamera } from './check-camere.ts';
 import { formPayload } from './form-payload.ts';
 import { emptyCamera, emptyForm } from './struttura-form.ts';
 
-test('"Default new room: 2 beds, bed type 1_matrimoniale, private bathroom, price 50, available"', () => {
+test('a new room is available and has 2 beds, bed type 1_matrimoniale, a private bathroom and a price of 50', () => {
   expect(emptyCamera()).toMatchObject({
     posti_letto: '2',
     tipo_letti: '1_matrimoniale',
@@ -18,7 +18,7 @@ test('requires only a name for a new room', () => {
   expect(checkCamera({ ...emptyCamera(), nome_camera: 'Rosa' }).ok).toBe(true);
 });
 
-test('"Default tipo_prenotazione casa_vacanza"', () => {
+test('the booking type of an empty form is casa_vacanza', () => {
   expect(emptyForm().tipo_prenotazione).toBe('casa_vacanza');
 });
 

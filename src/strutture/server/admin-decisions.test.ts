@@ -150,7 +150,7 @@ describe('rejecting', () => {
     ['a reason of 1,001 characters', 'x'.repeat(1001), 'Il motivo può avere al massimo 1.000 caratteri.'],
     ['a reason with a NUL character', 'no\0', 'Il motivo contiene caratteri non validi: riscrivilo.'],
     ['a reason that is a list', ['no'], 'Il motivo contiene caratteri non validi: riscrivilo.'],
-  ])('does not accept %s', async (_, motivo, detail) => {
+  ])('fails for %s', async (_, motivo, detail) => {
     const rejection = reject(await owned('in_attesa'), { motivo });
     await expect(rejection).rejects.toMatchObject({ codice: 'DATI_NON_VALIDI', detail });
   });

@@ -320,7 +320,7 @@ test('lists changed prices of rooms and cleaning in the email about an edit', as
   ]);
 });
 
-test('sends no email if no contact detail or price changed, if there is no owner or no confirmed address, or if the request fails', async () => {
+test('sends no email if no contact detail or price changed, if the struttura has no owner or no confirmed address, or if the request fails', async () => {
   const [id, { id: unproved }] = [await owned('approvata'), await submit({ email: 'mai@example.it' })];
   const { id: ours } = await rooms.admin.create(GIULIA, sentAdminForm({ cin: nextCin(), email: '' }));
   const mails = await mailsOf(async () => {

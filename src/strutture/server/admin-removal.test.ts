@@ -160,7 +160,7 @@ describe('the removal email', () => {
   });
 });
 
-describe('emails about deleted listings ("the archive of the purge mails too")', () => {
+describe('emails about listings that are deleted together', () => {
   /** Backdates the removals, because the test clock does not advance. */
   const wait = (minutes: number) =>
     sql`update removed_homes set removed_at = removed_at - ${minutes} * interval '1 minute'`.execute(rooms.db);
@@ -173,7 +173,7 @@ describe('emails about deleted listings ("the archive of the purge mails too")',
     }
   }
 
-  test('are combined into one email for each owner once the purge is complete', async () => {
+  test('are combined into one email for each owner', async () => {
     await removeTogether('elsa@example.it', ['Casa Uno', 'Casa Due', 'Casa Alba']);
     await removeTogether('fabio@example.it', ['Casa Tre']);
     await rooms.admin.enqueueRemovalMails();

@@ -127,7 +127,7 @@ const setDecided = (id: number, secondsAgo: number) =>
     .where('struttura_id', '=', id)
     .execute();
 
-test('applies the undo time limit even if there is no owner and therefore no email', async () => {
+test('applies the undo time limit even to a struttura without an owner, for which no email is sent', async () => {
   const nobodys = { status: 'in_attesa', approved_at: null, proprietario_email: null } as const;
   const id = await buildStruttura(rooms.db, nobodys);
   await approve(id);

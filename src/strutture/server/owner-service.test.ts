@@ -214,7 +214,7 @@ describe.each(['approvata', 'sospesa'] as const)('an edit of a struttura with st
     });
   });
 
-  test('discards the pending change by restoring the published address', async () => {
+  test('discards the pending change if it restores the published address', async () => {
     const id = await owned(status);
     await edit(id, { indirizzo: 'Via Nuova 1' });
     expect(await edit(id, { nome: 'Solo il nome' })).toMatchObject({ nome: 'Solo il nome', modifica: null });

@@ -55,7 +55,7 @@ test('adds a room with the defaults: 2 beds, 1_matrimoniale, private bathroom, p
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('"Room name required": focuses the name field, shows the fault, and saves the room once it has a name', async () => {
+test('if the room has no name, focuses the name field and shows the fault, and saves the room once it has a name', async () => {
   const { user, seen } = renderField();
   const name = await openNew(user);
   await user.click(button('Salva la camera'));
@@ -69,7 +69,7 @@ test('"Room name required": focuses the name field, shows the fault, and saves t
   expect(names(seen.camere)).toEqual(['Rosa']);
 });
 
-test('"room data required": does not save a room without a price', async () => {
+test('does not save a room without a price, and focuses the price field', async () => {
   const { user, seen } = renderField(camera('Rosa'));
   await user.click(button('Modifica Rosa'));
   const price = modal().getByLabelText<HTMLInputElement>('Prezzo per notte');

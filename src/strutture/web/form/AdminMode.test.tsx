@@ -9,7 +9,7 @@ beforeEach(() => {
 
 const BOX = 'Registrazione ai pagamenti completata';
 
-test('requires neither privacy consent nor an email address in admin mode (PRODUCT.md § 6)', async () => {
+test('requires neither privacy consent nor an email address in admin mode', async () => {
   await openForm({ ...COMPLETE, email: '' }, { isAdmin: true });
   expect(screen.queryByText(/informativa sulla privacy/)).toBeNull();
   send();
@@ -17,8 +17,8 @@ test('requires neither privacy consent nor an email address in admin mode (PRODU
   expect(onDone).toHaveBeenCalledWith({ message: 'Admin: Struttura inserita con successo!' });
 });
 
-describe('"only the admin can set the payment-onboarding-completed checkbox"', () => {
-  test("sends the checkbox's value and explains the other requirements of the badge", async () => {
+describe('the checkbox for completed payment onboarding', () => {
+  test('is sent by an administrator, and explains that the badge also requires a Stripe account', async () => {
     const { user } = await openForm(COMPLETE, { isAdmin: true });
     const box = screen.getByRole('checkbox', { name: BOX });
     const described = document.getElementById(box.getAttribute('aria-describedby') ?? '');
@@ -29,7 +29,7 @@ describe('"only the admin can set the payment-onboarding-completed checkbox"', (
     expect(submit.mock.lastCall?.[0]).toMatchObject({ stripe_onboarding_completed: true, nome: COMPLETE.nome });
   });
 
-  test('hides the checkbox from owners and does not send its value', async () => {
+  test('is neither shown to owners nor sent by them', async () => {
     await openForm({ ...COMPLETE, consenso_privacy: true });
     expect(screen.queryByRole('checkbox', { name: BOX })).toBeNull();
     send();

@@ -63,18 +63,18 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('"runs live once 8 or more characters are typed; clears below that"', () => {
+describe('the availability check of a CIN', () => {
   test.each([
     ['IT052015', undefined],
     ['it 052015-c2 demo000a', '/api/check-cin/IT052015C2DEMO000A'],
-  ])('after %j is typed, the requested path is %j', async (typed, path) => {
+  ])('after %j is typed, requests the path %j', async (typed, path) => {
     render(<Cin />);
     type(typed);
     await wait(400);
     expect(requests[0]?.path).toBe(path);
   });
 
-  test('sends the request after 400 ms without typing', async () => {
+  test('sends its request after 400 ms without typing', async () => {
     render(<Cin />);
     type('IT052015C2');
     await wait(399);

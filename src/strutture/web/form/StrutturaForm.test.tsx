@@ -14,7 +14,7 @@ beforeEach(openTab);
 afterEach(() => vi.unstubAllGlobals());
 
 describe('an invalid form', () => {
-  test('"each failure is shown as an alert and stops submission": shows the message, focuses the first field and marks every fault', async () => {
+  test('is not sent, shows the first message, focuses the first field and marks every fault', async () => {
     await openForm();
     send();
     expect(sentence()).toBe(REQUIRED);
@@ -131,7 +131,7 @@ describe('sending a valid form', () => {
     expect(screen.queryByText(new RegExp(detail))).toBeNull();
   });
 
-  test('shows a fixed message if there is no response, and announces the message again at each attempt', async () => {
+  test('shows a fixed message if the server does not respond, and announces the message again at each attempt', async () => {
     submit.mockResolvedValue({ ok: false, status: 0, detail: '', campi: {} });
     await openForm(READY);
     send();

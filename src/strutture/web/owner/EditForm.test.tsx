@@ -73,7 +73,7 @@ describe('a change to a published struttura', () => {
     ['a change to the rules, host name or steps', { regole: 'Piano.', accoglie_nome: 'Anna', gradini: '3' }],
     ['a blank map position', { punto: ' ' }],
     ['a trailing space in the address', { indirizzo: `${state.indirizzo} ` }],
-  ])('needs no review: %s', (_, change) => {
+  ])('needs no review if it consists of %s', (_, change) => {
     expect(editReview(published, { ...state, ...change })).toBe('apply');
   });
 });
@@ -85,7 +85,7 @@ test.each([
   expect(editReview({ ...published, status }, { ...state, cin: 'IT052015C2TEST0002' })).toBe(review);
 });
 
-test('reports that an edit replaces a pending change', () => {
+test('editReview returns “ofTheChange” if the edit replaces a pending change', () => {
   const modifica = { status: 'in_attesa', motivo_rifiuto: null, submitted_at: '2026-11-20T08:12:00.000Z' } as const;
   expect(editReview({ ...published, modifica }, state)).toBe('ofTheChange');
 });

@@ -11,7 +11,7 @@ test.each([
   [null, 'anna@example.it', [EMAIL]],
   [null, null, []],
 ])(
-  'for the phone %j and the email %j, shows the links %j, or a note if there are no links',
+  'for the phone %j and the email %j, shows the links %j, or a note instead of an empty list',
   (telefono, email, expected) => {
     render(<HostContacts struttura={wireStruttura({ telefono, email })} />);
     const links = screen.queryAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`);

@@ -20,7 +20,7 @@ function isThere(text: string): boolean {
   return (document.body.textContent ?? '').replaceAll('\u00a0', ' ').includes(text);
 }
 
-describe('a card of the list (PRODUCT.md § 2, "Each card")', () => {
+describe('a card in the results list', () => {
   test('shows name, badge, types, address, beds, rooms, bathrooms, kitchen, CIN, description and price', () => {
     showCard({ tipo_struttura: ['agriturismo', 'bb'], num_bagni: 1 });
     expect(screen.getByRole('heading', { name: 'Podere Le Querce' })).toBeDefined();
@@ -70,7 +70,7 @@ describe('a card of the list (PRODUCT.md § 2, "Each card")', () => {
     expect(screen.getByText(/^Calendario non confermato/).className).toBe('strutture-freshness dubbio');
   });
 
-  test('with dates, shows the total instead of the nightly price, shows the free cancellation, and adds the dates to links', () => {
+  test('shows the total instead of the nightly price, and the free cancellation, and adds the dates to its links if dates are chosen', () => {
     const query = '?dal=2026-12-10&al=2026-12-13&ospiti=2';
     const price = { totale: '325 €', notti: '3 notti', somma: '95 € a notte + 40 € di pulizie' };
     const policy = 'Cancellazione gratuita fino a giovedì 3 dicembre 2026';
