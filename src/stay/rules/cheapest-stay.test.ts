@@ -35,7 +35,7 @@ const place = (values: Partial<FlexiblePlace> = {}): FlexiblePlace => ({
 const withRates = (...tariffe: Rate[]) => place({ price: { ...HOUSE, tariffe } });
 const HIGH = season('2027-08-08', '2027-08-22', { prezzo_notte_cents: asCents(15_000), soggiorno_minimo: 7 });
 
-describe('«the cheapest free stay of each home inside the window»', () => {
+describe('cheapestStay', () => {
   test.each<[string, FlexiblePlace, Partial<FlexibleStay>, string | null, number]>([
     ['the earliest of equally cheap stays', place(), {}, '2027-08-01', 70_500],
     ['a stay outside the expensive weeks', withRates(HIGH), {}, '2027-08-01', 70_500],

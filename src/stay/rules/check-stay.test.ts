@@ -27,7 +27,7 @@ function buildRequest(request: Partial<StayRequest> = {}): StayRequest {
   return { check_in: date('2026-11-23'), check_out: date('2026-11-26'), guests: 2, ...request };
 }
 
-describe('checkStay (PRODUCT.md § 5, booking payment)', () => {
+describe('checkStay', () => {
   test.each<[string, Partial<StayRequest>, StayFault | null]>([
     ['a bookable stay', {}, null],
     ['neither check-in nor check-out', { check_in: null, check_out: null }, 'datesOrGuestsMissing'],

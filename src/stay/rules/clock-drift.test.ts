@@ -9,7 +9,7 @@ test.for([
   ['tomorrow', '2026-11-22T09:00:00Z', null],
   [null, '2026-11-22T09:00:00Z', null],
 ] as const)(
-  'T46 with the provider time %s and the local time %s, the drift in seconds is %s',
+  "T46 for the provider's Date header %j and the local time %s, clockDrift returns %j",
   ([header, now, drift]) => {
     expect(clockDrift(header, new Date(now))).toBe(drift);
   },

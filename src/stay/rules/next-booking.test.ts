@@ -190,7 +190,7 @@ test.each<[string, BookingState, FactName, BookingContext, string]>([
   ],
   ['a payment for an active hold with an unreadable calendar', hold, 'paid', UNREAD, TABLE.paid.hold ?? ''],
   ['a payment for an active hold, whose nights are reported as taken', hold, 'paid', TAKEN, TABLE.paid.hold ?? ''],
-  ['an unanswered request («expiry after 24 hours»)', request, 'request unanswered', OVERDUE, UNANSWERED],
+  ['a request unanswered for 24 hours', request, 'request unanswered', OVERDUE, UNANSWERED],
   ['a request unanswered for 3 hours', request, 'request unanswered', after(3), `reminders 1, ${REMINDER}`],
   [
     'a request unanswered for 3 hours with one reminder sent, without a second email',
@@ -240,7 +240,7 @@ test.each<[string, BookingState, FactName, BookingContext, string]>([
     REFUSED.replace('cancel_payment', 'refund 30000'),
   ],
   [
-    'an external refund on the day of arrival, with the guest already there',
+    'an external refund on the day of arrival, without a cancellation',
     confirmed,
     'refunded outside, all',
     ON_THE_DAY,

@@ -33,11 +33,11 @@ test.each([
   ['2 across the short night of March 2027', '2027-03-27', '2027-03-29', 2],
   ['3 across the end of a year', '2026-12-30', '2027-01-02', 3],
   ['2 across 29 February 2028', '2028-02-28', '2028-03-01', 2],
-])('counts the nights (PRODUCT.md § 9): %s', (_, check_in, check_out, nights) => {
+])('counts the nights: %s', (_, check_in, check_out, nights) => {
   expect(quoteStay(date(check_in), date(check_out), buildPrice()).nights).toBe(nights);
 });
 
-describe('quoteStay (PRODUCT.md § 9)', () => {
+describe('quoteStay without rate rows', () => {
   const check_in = date('2026-11-23');
   const check_out = date('2026-11-26');
   test('multiplies the number of nights by prezzo_notte', () => {
@@ -90,7 +90,7 @@ const rate = (which: NightRate['rate'], nome: string, euros: number): NightRate 
   prezzo_notte_cents: toCents(euros),
 });
 
-describe('issue 6, "Seasonal and weekend prices … as optional rows beside the single nightly price (which stays the default)"', () => {
+describe('seasonal and weekend rates', () => {
   test.each<[string, string, Rate[], NightRate<number>]>([
     ['a Friday without rate rows', '2026-11-27', [], rate('base', '', 95)],
     ['a Thursday', '2026-11-26', tariffe, rate('base', '', 95)],
@@ -109,11 +109,11 @@ describe('issue 6, "Seasonal and weekend prices … as optional rows beside the 
       [{ ...agosto, camera_id: 7 }],
       rate('base', '', 95),
     ],
-  ])('returns the rate $3 for %s', (_, night, rows, expected) => {
+  ])('nightRate returns $3 for %s', (_, night, rows, expected) => {
     expect(nightRate(date(night), buildPrice({ tariffe: rows }))).toEqual(expected);
   });
 
-  test('prices a room of a bnb only by the rate rows of that room', () => {
+  test('apply to a room of a bnb only if they belong to that room', () => {
     const camera = { id: 7, prezzo_notte_cents: toCents(60) };
     const price = buildPrice({ camera, tariffe: [year, { ...agosto, camera_id: 7 }, { ...natale, camera_id: 8 }] });
     expect(nightRate(date('2026-08-12'), price).prezzo_notte_cents).toBe(13_000);
@@ -122,7 +122,7 @@ describe('issue 6, "Seasonal and weekend prices … as optional rows beside the 
     expect(minimumStay(date('2026-11-27'), price)).toBe(1);
   });
 
-  test('groups lines by rate and price, in the order of the first night', () => {
+  test('are grouped into lines by rate and price, in the order of the first night', () => {
     const price = buildPrice({ tariffe, servizio_pulizie: true, prezzo_pulizie_cents: toCents(40) });
     const bill = quoteStay(date('2026-08-06'), date('2026-08-17'), price, 4);
     expect(bill).toEqual({
@@ -144,7 +144,7 @@ describe('issue 6, "Seasonal and weekend prices … as optional rows beside the 
     ['nothing for fewer guests', 1, 0],
     ['15 € for one extra guest', 3, 1500],
     ['45 € for three extra guests', 5, 4500],
-  ])('adds the supplement per extra guest and night: %s', (_, guests, supplement) => {
+  ])('include a supplement per extra guest and night: %s', (_, guests, supplement) => {
     const bill = quoteStay(date('2026-11-24'), date('2026-11-25'), buildPrice({ tariffe }), guests);
     expect(bill.total_cents).toBe(9500 + supplement);
   });
@@ -154,7 +154,7 @@ describe('issue 6, "Seasonal and weekend prices … as optional rows beside the 
     ["the year's, for an arrival after the season", '2026-08-21', tariffe, 2],
     ["the year's, if the season has no minimum", '2026-12-24', tariffe, 2],
     ['one night, if neither the season nor the year has a minimum', '2026-12-24', [natale], 1],
-  ])('returns the minimum stay: %s', (_, check_in, rows, expected) => {
+  ])('determine the minimum stay: %s', (_, check_in, rows, expected) => {
     expect(minimumStay(date(check_in), buildPrice({ tariffe: rows }))).toBe(expected);
   });
 });
@@ -224,7 +224,7 @@ describe('quoteStay with any price', () => {
   });
 });
 
-test('charges nights × prezzo_notte plus one cleaning fee without rate rows (PRODUCT.md § 9)', () => {
+test('charges nights × prezzo_notte plus at most one cleaning fee without rate rows', () => {
   fc.assert(
     fc.property(stays, prices, (stay, some) => {
       const price = { ...some, tariffe: [] };

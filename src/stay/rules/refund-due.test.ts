@@ -37,22 +37,22 @@ const ALL = 32_545;
 const HALF = 14_273 + 4000;
 const CLEANING = 4000;
 
-describe('refundDue (ADR 0058)', () => {
+describe('refundDue', () => {
   test.each<[Politica, string, string, number | null]>([
-    ['flessibile', '«everything until the day before»', '2026-12-23', ALL],
+    ['flessibile', 'everything until the day before arrival', '2026-12-23', ALL],
     ['flessibile', 'nothing on the day of arrival', '2026-12-24', 0],
     ['flessibile', 'no online cancellation after the day of arrival', '2026-12-25', null],
-    ['moderata', '«everything until 7 days before»', '2026-12-17', ALL],
-    ['moderata', "«half until the day before», rounding half a cent in the guest's favour", '2026-12-18', HALF],
+    ['moderata', 'everything until 7 days before arrival', '2026-12-17', ALL],
+    ['moderata', "half from 6 days before arrival, rounding half a cent in the guest's favour", '2026-12-18', HALF],
     ['moderata', 'half on the last day of the 50 % step', '2026-12-23', HALF],
     ['moderata', 'nothing on the day of arrival', '2026-12-24', 0],
-    ['rigida', '«everything until 30 days before»', '2026-11-24', ALL],
-    ['rigida', '«half until 14»', '2026-11-25', HALF],
+    ['rigida', 'everything until 30 days before arrival', '2026-11-24', ALL],
+    ['rigida', 'half from 29 days before arrival', '2026-11-25', HALF],
     ['rigida', 'half on the last day of the 50 % step', '2026-12-10', HALF],
-    ['rigida', '«The cleaning is always paid back before the day of arrival»', '2026-12-11', CLEANING],
-    ['rigida', 'the cleaning fee until the day before', '2026-12-23', CLEANING],
+    ['rigida', 'only the cleaning fee from 13 days before arrival', '2026-12-11', CLEANING],
+    ['rigida', 'the cleaning fee until the day before arrival', '2026-12-23', CLEANING],
     ['rigida', 'nothing on the day of arrival', '2026-12-24', 0],
-  ])('applies the %s policy: %s', (politica, _, today, expected) => {
+  ])('refunds according to the %s policy: %s', (politica, _, today, expected) => {
     expect(refundDue(buildBooking({ terms: REFUND_TERMS[politica] }), 'ospite', date(today))).toBe(expected);
   });
 

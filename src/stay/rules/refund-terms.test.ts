@@ -7,8 +7,8 @@ test('payingTerms returns only terms that refund more than the cleaning fee', ()
   expect(payingTerms(REFUND_TERMS.rigida)).toEqual([buildTerm(30, 100), buildTerm(14, 50)]);
 });
 
-describe('the terms of ADR 0058', () => {
-  test('have the deadlines and percentages that the ADR specifies for each policy', () => {
+describe('the refund terms', () => {
+  test('have the deadlines and percentages specified for each policy', () => {
     expect(REFUND_TERMS).toEqual({
       flessibile: [buildTerm(1, 100)],
       moderata: [buildTerm(7, 100), buildTerm(1, 50)],

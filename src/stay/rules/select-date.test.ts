@@ -70,7 +70,7 @@ test.each<Row>([
     stay(23, 26),
     'refused',
   ],
-])('selects dates as specified in PRODUCT.md § 4: %s', (...[, before, day, taken, selection, outcome]) => {
+])('selectDate: %s', (...[, before, day, taken, selection, outcome]) => {
   expect(click(before, day, taken)).toEqual({ selection, outcome });
 });
 
@@ -88,7 +88,7 @@ test.each<Row>([
   ['a click on the selected check-out clears it', stay(24, 27), 27, [27, 28], from(24), 'checkOutCleared'],
   ['a taken night is rejected as a check-in', stay(22, 24), 27, [27], stay(22, 24), 'refused'],
 ])(
-  'selects a taken day only as a departure («solo partenza», ADR 0004): %s',
+  'selectDate allows a day whose night is taken only as a departure: %s',
   (...[, before, day, taken, selection, outcome]) => {
     expect(click(before, day, taken)).toEqual({ selection, outcome });
   },
@@ -119,7 +119,7 @@ const selections: fc.Arbitrary<Selection> = fc.oneof(
 );
 const takenDays = fc.uniqueArray(offsets, { maxLength: 8 }).map((days) => new Set(days.map((day) => nov(20 + day))));
 
-test('selectDate matches an independent implementation of PRODUCT.md § 4', () => {
+test('selectDate matches an independent implementation of the specification', () => {
   fc.assert(
     fc.property(selections, offsets, takenDays, (selection, day, taken) => {
       const nights = { today: TODAY, isAvailable: (date: CalendarDate) => !taken.has(date) };

@@ -35,7 +35,7 @@ test('returns the calendar freshness of the selected camera', () => {
   expect(soldAs(bnb, 5, NOTHING).freshness).toBeUndefined();
 });
 
-describe('with a misread event that may block nights (ADR 0082)', () => {
+describe('a calendar with a misread event that may block nights', () => {
   const house = (is_stale = false) =>
     ({ modalita: 'immediata', calendari: [fresh(null, is_stale, [nights(5, 8), nights(20, 21)])] }) as const;
   const stay = (start: number, end: number): Selection => {

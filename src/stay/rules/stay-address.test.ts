@@ -16,7 +16,7 @@ const DATES = { dal: '2026-11-23', al: '2026-11-26' };
 const CHOSEN = { kind: 'stay', check_in: '2026-11-23', check_out: '2026-11-26' };
 const nothing = { selection: { kind: 'empty' }, guests: 1, camera_id: null };
 
-describe('readStayAddress («filters and dates live in the query (dal, al, ospiti)»)', () => {
+describe('readStayAddress', () => {
   test.each<[string, StayAddress, object]>([
     ['an empty query', {}, {}],
     ['an arrival', { dal: '2026-11-23' }, { selection: { kind: 'checkIn', check_in: '2026-11-23' } }],
@@ -77,7 +77,7 @@ describe('readListAddress', () => {
     expect(readListAddress({ ...august, dal: '2026-11-23' }, today).flexible).toBeNull();
   });
 
-  test('clamps the number of guests to at least 1 and at most the maximum', () => {
+  test('clamps the number of guests to at most MAX_GUESTS, and uses 1 instead of 0', () => {
     expect(readListAddress({ ospiti: '31' }, today).guests).toBe(MAX_GUESTS);
     expect(readListAddress({ ospiti: '0' }, today).guests).toBe(1);
   });

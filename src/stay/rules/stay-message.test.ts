@@ -46,7 +46,7 @@ describe('stayMessage', () => {
     expect(body).toContain('Non ho ancora scelto le date.\nOspiti: 2\n');
     expect(body).not.toMatch(/Notti|Totale|Arrivo/);
   });
-  test('includes only the arrival if there is no departure', () => {
+  test('includes only the arrival if no departure is selected', () => {
     const selection = { kind: 'checkIn', check_in: '2026-11-23' as CalendarDate } as const;
     const { body } = stayMessage(buildStay({ selection, nights: 0, total_cents: null }), messages.inquiryLetter);
     expect(body).toContain('Arrivo: lunedì 23 novembre 2026\nOspiti: 2\n');

@@ -139,7 +139,7 @@ async function mailedTerms(codice: string): Promise<string> {
   return texts.join('');
 }
 
-describe('refund terms stored with the booking (ADR 0058)', () => {
+describe('refund terms stored with the booking', () => {
   test('are shown and applied even if the rules change after the sale', async () => {
     const { codice } = await sell();
     const promised = await guests.find(codice);

@@ -94,7 +94,7 @@ describe('a dispute', () => {
     expect(stay.company.session(session_id).refunded_cents).toBe(ALL);
   });
 
-  test('if lost, releases the nights without a refund by the portal', async () => {
+  test('releases the nights if it is lost, without a refund by the portal', async () => {
     const { house, codice, session_id, payment_id } = await sold();
     for (const status of ['needs_response', 'lost', 'lost']) await stay.process(ofDispute(payment_id, status));
     expect(await stay.booking(codice)).toMatchObject(TAKEN_BACK);

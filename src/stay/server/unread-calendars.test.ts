@@ -278,7 +278,7 @@ test('stores no unreadable calendars with the booking if the owner confirms ever
   expect((await portal.feed(feed.id)).misread).toHaveLength(1);
 });
 
-test('a misread calendar of the home turns stays in every room into requests, and that of a room only stays in that room', async () => {
+test("turns stays in one room into requests if the room's calendar is misread, and stays in every room if the home's calendar is misread", async () => {
   const { id: struttura, camere } = await buildBnb(portal.db, [5000, 6000], { stripe_account_id: 'acct_demo_anna' });
   const [first = 0, second = 0] = camere;
   const room = await addFeed({ struttura, camera: first });

@@ -20,7 +20,7 @@ const ROOMS = (prices: readonly number[]) =>
 test.each([
   ['the cheapest room, if prices differ', [70, 90], /di Camera 1, la più economica/],
   ['all rooms, if prices are equal', [70, 70], /^Tutte a 70\s€ a notte\./],
-])("describes which room the panel's price is for: %s", (_, prices, sentence) => {
+])("states which room the panel's price is for: %s", (_, prices, sentence) => {
   const struttura = { nome: 'Casa Rosa', tipo_prenotazione: 'bnb', camere: ROOMS(prices) } as const;
   render(<RoomCards struttura={{ ...struttura, camere: [...struttura.camere] }} photos={{}} />);
   expect(screen.getByText(sentence)).toBeDefined();

@@ -120,7 +120,7 @@ test('removes dates and guests with one click, and focuses the pill', async () =
   expect(document.activeElement).toBe(pill());
 });
 
-describe('two months side by side on wide screens', () => {
+describe('the dialog with two months on wide screens', () => {
   const focused = () => document.activeElement?.getAttribute('aria-label') ?? '';
   const titles = () =>
     dialog()
@@ -135,7 +135,7 @@ describe('two months side by side on wide screens', () => {
   }
   afterEach(() => vi.unstubAllGlobals());
 
-  test('move the focus from one month to the other with the arrow keys, and show the next month when the focus leaves both', async () => {
+  test('moves the focus from one month to the other with the arrow keys, and turns the page when the focus leaves both months', async () => {
     const user = await openWide();
     expect(titles()).toEqual(['novembre 2026', 'dicembre 2026']);
     document.querySelector<HTMLElement>('[data-date="2026-11-30"]:not(.out)')?.focus();
@@ -162,15 +162,18 @@ describe('two months side by side on wide screens', () => {
     ['a year forward from the left month', '2027-11-05', '{Shift>}{PageDown}{/Shift}', '5 novembre 2028'],
     ['a year forward from the right month', '2027-12-05', '{Shift>}{PageDown}{/Shift}', '30 novembre 2028'],
     ['a year back', '2027-12-05', '{Shift>}{PageUp}{/Shift}', '5 dicembre 2026'],
-  ])('focus a visible day after %s, clamped to the last day of the calendar', async (_, from, keys, expected) => {
-    const user = await openWide('?dal=2027-11-05');
-    document.querySelector<HTMLElement>(`[data-date="${from}"]:not(.out)`)?.focus();
-    await user.keyboard(keys);
-    expect(focused()).toContain(expected);
-    expect(document.activeElement?.className).not.toContain('out');
-  });
+  ])(
+    'moves the focus %s to a visible day, at most to the last day of the calendar',
+    async (_, from, keys, expected) => {
+      const user = await openWide('?dal=2027-11-05');
+      document.querySelector<HTMLElement>(`[data-date="${from}"]:not(.out)`)?.focus();
+      await user.keyboard(keys);
+      expect(focused()).toContain(expected);
+      expect(document.activeElement?.className).not.toContain('out');
+    },
+  );
 
-  test("keep one tab stop in each grid after paging, on a day of the grid's own month", async () => {
+  test('keeps one tab stop in each month after paging, on a day of that month', async () => {
     const user = await openWide();
     document.querySelector<HTMLElement>('[data-date="2026-11-30"]:not(.out)')?.focus();
     await user.click(dialog().getAllByRole('button', { name: 'Mese successivo' })[1] ?? pill());

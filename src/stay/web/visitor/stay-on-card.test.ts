@@ -109,7 +109,7 @@ describe('the price of the selected stay', () => {
   });
 });
 
-describe('"three plain policies, shown with real dates on card and panel"', () => {
+describe('the cancellation policy on the card', () => {
   test.each<[politica: Struttura['politica_cancellazione'], address: StayAddress, policy: string]>([
     ['moderata', {}, 'Cancellazione gratuita fino a 7 giorni prima dell’arrivo'],
     ['flessibile', THREE_NIGHTS, 'Cancellazione gratuita fino a mercoledì 9 dicembre 2026'],
@@ -117,11 +117,11 @@ describe('"three plain policies, shown with real dates on card and panel"', () =
     ['rigida', THREE_NIGHTS, 'Se annulli entro giovedì 26 novembre 2026: rimborso di 182,50 €'],
     ['rigida', { dal: '2026-11-30', al: '2026-12-03' }, 'Se annulli entro domenica 29 novembre 2026: rimborso di 40 €'],
     ['moderata', { dal: '2026-11-21', al: '2026-11-23' }, 'Nessun rimborso se annulli'],
-  ])('shows the policy %s with the dates %j as «%s»', (politica_cancellazione, address, policy) => {
+  ])('describes the policy %s for the dates %j as «%s»', (politica_cancellazione, address, policy) => {
     expect(onCard({ politica_cancellazione }, address).policy).toBe(policy);
   });
 
-  test('shows no policy if the home cannot be paid online', () => {
+  test('is not shown if the home cannot be paid online', () => {
     expect(onCard({ is_guaranteed: false }, THREE_NIGHTS).policy).toBeNull();
   });
 });
@@ -134,11 +134,11 @@ describe("the link to the struttura's page", () => {
     ['dates and guests', {}, { ...THREE_NIGHTS, ospiti: '2' }, '?dal=2026-12-10&al=2026-12-13&ospiti=2'],
     ['the default room, which is omitted', { tipo_prenotazione: 'bnb', camere }, { ospiti: '2' }, '?ospiti=2'],
     ['a room other than the default', { tipo_prenotazione: 'bnb', camere }, { ospiti: '3' }, '?ospiti=3&camera=5'],
-  ])('for %s, has the query “$3”', (_, struttura, address, query) => {
+  ])('contains the query “$3” for %s', (_, struttura, address, query) => {
     expect(onCard(struttura, address).query).toBe(query);
   });
 
-  test('opens a panel with the total shown on the card', () => {
+  test('opens a panel that shows the same total as the card', () => {
     const room = fc.record({
       prezzo_notte: fc.integer({ min: 20, max: 200 }),
       posti_letto: fc.integer({ min: 1, max: 8 }),

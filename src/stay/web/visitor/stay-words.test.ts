@@ -41,7 +41,7 @@ test.each([
 test.each([
   ['no line break in a range of dates within a month', '2027-06-12', '2027-06-19', ['12–19 giu']],
   ['a line break after the dash of a range across two months', '2027-07-26', '2027-08-02', ['26 lug –', '2 ago']],
-])('allows %s', (_, check_in, check_out, lines) => {
+])('stayWords allows %s', (_, check_in, check_out, lines) => {
   const selection: Selection = { kind: 'stay', check_in: date(check_in), check_out: date(check_out) };
   const words = stayWords({ selection, guests: 1, camera_id: null, flexible: null });
   const visible = (line: string) => line.replaceAll(/\s/g, ' ').replaceAll('\u2060', '');
