@@ -8,7 +8,7 @@ test.each([
   ['listed_homes: stored', 'update listed_homes set map_x = 0'],
   ['cards: stored', `update cards set card = '{}'`],
   ['search_texts: computed', 'delete from search_texts'],
-])('closing a test database fails if its derived rows are out of date (%s)', async (kind, statement) => {
+])('closing a test database fails with «%s» if its derived rows are out of date', async (kind, statement) => {
   const database = await createTestDatabase();
   await fillPortal(database.db);
   await database.pool.query(statement);

@@ -52,7 +52,7 @@ test('accepts an answer that arrived in time while the event loop was blocked', 
   }, 100);
 });
 
-test('the request budget counts parallel waits once and excludes time outside of waits', async () => {
+test('the request budget counts parallel waits only once', async () => {
   await runWithBudget(async () => {
     await Promise.all(Array.from({ length: 200 }, () => budget().spend(() => pause(50))));
     await pause(50);

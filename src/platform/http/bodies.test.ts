@@ -224,7 +224,7 @@ test("a call's rate limit counts only successful calls and rejects calls above t
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 200, 429, 429]);
 });
 
-test('a 405 lists the allowed methods', async () => {
+test('a 405 response lists the allowed methods', async () => {
   const answer = await fetch(`${base}/api/note`, { method: 'PATCH' });
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST, DELETE']);
 });
