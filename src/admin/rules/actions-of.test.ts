@@ -3,12 +3,12 @@ import { actionsOf, type PanelAction } from './actions-of.ts';
 
 test.each<[string, Parameters<typeof actionsOf>[0], PanelAction[]]>([
   [
-    'Pending card actions: Approva, Rifiuta, Gestisci Foto, Dettagli.',
+    'a pending submission',
     { status: 'in_attesa', richiesta: 'nuova', testi_cambiati_at: null },
     ['approve', 'reject', 'photos', 'details'],
   ],
   [
-    'Approved card actions: Calendario, Gestisci Foto, Modifica Struttura, Modifica Contatti, Elimina, Dettagli.',
+    'a published listing',
     { status: 'approvata', richiesta: null, testi_cambiati_at: null },
     ['calendar', 'photos', 'edit', 'contacts', 'delete', 'details'],
   ],
@@ -43,6 +43,6 @@ test.each<[string, Parameters<typeof actionsOf>[0], PanelAction[]]>([
     ['edit', 'delete', 'details'],
   ],
   ['a hidden listing', { status: 'eliminata', richiesta: null, testi_cambiati_at: null }, ['details']],
-])('actionsOf returns the actions for: %s', (_, struttura, actions) => {
+])('actionsOf returns the actions for %s', (_, struttura, actions) => {
   expect(actionsOf(struttura)).toEqual(actions);
 });

@@ -3,13 +3,13 @@ import { editContacts, typedContacts } from './edit-contacts.ts';
 
 const typed = { telefono: '+39 333 555 0101', email: 'anna@example.it', prezzo: '95,00 €' };
 
-describe('phone and email: "phone sent as null if empty, email null if empty"', () => {
-  test.each(['', '   ', '\t\n'])('sends phone and email as null for %j', (nothing) => {
+describe('phone and email', () => {
+  test.each(['', '   ', '\t\n'])('are sent as null if %j is typed', (nothing) => {
     expect(editContacts({ ...typed, telefono: nothing }, 95).telefono).toBe(null);
     expect(editContacts({ ...typed, email: nothing }, 95).email).toBe(null);
   });
 
-  test('"No format checks": trims and sends the typed text', () => {
+  test('are trimmed and sent without a format check', () => {
     expect(editContacts({ ...typed, telefono: ' boh ', email: 'anna@' }, 95)).toMatchObject({
       telefono: 'boh',
       email: 'anna@',
@@ -17,22 +17,22 @@ describe('phone and email: "phone sent as null if empty, email null if empty"', 
   });
 });
 
-describe('"prezzo_notte parsed as decimal (step 0.01)"', () => {
+describe('a valid price', () => {
   test.each([
     ['95,5', 95.5],
     ['1.234,50 €', 1234.5],
     ['0,01', 0.01],
-  ])('parses %j as %d €', (prezzo, euros) => {
+  ])('is parsed from %j as %d €', (prezzo, euros) => {
     expect(editContacts({ ...typed, prezzo }, 80).prezzo_notte).toBe(euros);
   });
 });
 
-describe('"falling back to the current price if invalid"', () => {
-  test.each(['', 'abc', '-5', '12,345', '1e3', 'NaN', 'Infinity'])('keeps the current price for %j', (prezzo) => {
+describe('an empty or invalid price', () => {
+  test.each(['', 'abc', '-5', '12,345', '1e3', 'NaN', 'Infinity'])('keeps the current price: %j', (prezzo) => {
     expect(editContacts({ ...typed, prezzo }, 80).prezzo_notte).toBe(80);
   });
 
-  test('returns null if there is no current price', () => {
+  test('is sent as null for a home without a price', () => {
     expect(editContacts({ ...typed, prezzo: '' }, null).prezzo_notte).toBe(null);
   });
 });

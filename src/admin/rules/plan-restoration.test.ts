@@ -53,7 +53,7 @@ const listing = (changed: object): PresentHome => now({ struttura: { ...struttur
 const plan = (of: PresentHome | null, other: Partial<ArchivedHome> = {}, known: Partial<RestorationFacts> = {}) =>
   planRestoration({ ...archived, ...other }, of, { ...facts, ...known });
 
-test('the plan does not change a home that equals its archived copy', () => {
+test('the restoration plan does not change a home that equals its archived copy', () => {
   expect(plan(present)).toMatchObject({ esito: 'uguale', campi: [], prezzi: false, foto: { cambiano: false } });
 });
 
@@ -85,7 +85,7 @@ describe('restoring the fields of a listing', () => {
   });
 });
 
-describe('rooms', () => {
+describe('restoring rooms', () => {
   test.each<[string, Partial<PresentHome>, Partial<Record<'tornano' | 'cambiano' | 'via' | 'restano', number[]>>]>([
     ['a deleted room is restored', { camere: [room(1)] }, { tornano: [2] }],
     ['a changed room is restored', { camere: [room(1), room(2, { posti_letto: 3 })] }, { cambiano: [2] }],
@@ -113,7 +113,7 @@ test.each<[string, PresentHome['feeds'], object]>([
   ['a deleted feed is restored', [], { tornano: [feed(1, 'airbnb')], restano: 0 }],
   ['a changed URL is restored', [feed(1, 'airbnb', 'b')], { cambiano: [feed(1, 'airbnb')] }],
   ['a newer feed remains', [feed(1, 'airbnb'), feed(1, 'vrbo')], { tornano: [], cambiano: [], restano: 1 }],
-])('feeds: %s', (_name, feeds, expected) => {
+])('restoring feeds: %s', (_name, feeds, expected) => {
   expect(plan(now({ feeds })).feeds).toMatchObject(expected);
 });
 
@@ -132,7 +132,7 @@ describe('nights that are blocked in the archive', () => {
   });
 });
 
-describe('the plan', () => {
+describe('the restoration plan', () => {
   const hidden = listing({ status: 'eliminata' });
   test.each<[string, PresentHome | null, Partial<ArchivedHome>, Partial<RestorationFacts>, object]>([
     ['restores a home whose row was deleted', null, {}, {}, { esito: 'torna', camere: { tornano: [1, 2] } }],

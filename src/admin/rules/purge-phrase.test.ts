@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isPurgePhrase } from './purge-phrase.ts';
 
-describe('isPurgePhrase (ADR 0046)', () => {
+describe('isPurgePhrase', () => {
   test.each(['ELIMINA TUTTE', ' ELIMINA TUTTE', 'ELIMINA TUTTE \n', '\u00a0ELIMINA TUTTE'])('accepts %j', (value) => {
     expect(isPurgePhrase(value)).toBe(true);
   });

@@ -54,7 +54,7 @@ test('findLines names the object of each entry, even if it is not a struttura', 
   ]);
 });
 
-describe('filter', () => {
+describe('the filter of the audit log', () => {
   test.each<[string, Partial<RegisterFilter>, string[]]>([
     [
       'of all kinds, newest first, if there are no criteria',

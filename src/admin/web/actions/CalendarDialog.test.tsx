@@ -15,7 +15,7 @@ const ANSWERS = {
   'GET /api/calendar/events/7': { status: 200, body: { status: 'success', events: [] } },
 };
 
-describe('the property calendar in the owner role (PRODUCT.md § 6)', () => {
+describe('the calendar dialog for administrators', () => {
   test.each(['approvata', 'sospesa'] as const)(
     'allows blocking nights and connecting platforms if the status is %s',
     async (status) => {

@@ -15,7 +15,7 @@ function open(answer: Parameters<typeof answerCalls>[0] = DONE, overrides: Parti
 }
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 
-describe('"Contact edit" (PRODUCT.md § 5)', () => {
+describe('the contact dialog', () => {
   test('explains that guests see no phone number if it is left empty, and sends an empty phone and email as null', async () => {
     const { sent, user, save, onDone } = open();
     await user.clear(field(/^Telefono/));
@@ -28,9 +28,9 @@ describe('"Contact edit" (PRODUCT.md § 5)', () => {
   });
 
   test.each([
-    ['"falling back to the current price if invalid", with a hint before saving', 'abc', 95],
-    ['"prezzo_notte parsed as decimal (step 0.01)"', '120,55', 120.55],
-  ])('saves the price as specified: %s', async (_, typed, prezzo_notte) => {
+    ['the current price, after a hint, if the typed price is invalid', 'abc', 95],
+    ['a price with cents', '120,55', 120.55],
+  ])('saves %s', async (_, typed, prezzo_notte) => {
     const { sent, user, save } = open();
     await user.clear(field(/^Prezzo/));
     await user.type(field(/^Prezzo/), typed);

@@ -12,7 +12,7 @@ const confirm = async (user: ReturnType<typeof open>['user']) => {
   await user.click(press('Conferma'));
 };
 
-test('"A reason is asked": sends nothing without a reason', async () => {
+test('sends no request without a reason, and focuses and marks the reason field', async () => {
   const sent = answerCalls({ status: 200, body: {} });
   const { user } = open();
   await user.type(screen.getByLabelText('Motivo'), '  ');
@@ -30,7 +30,7 @@ test('explains that the reason is emailed to the owner', () => {
   expect(screen.getByLabelText('Motivo').getAttribute('aria-describedby')).toBe(hint.id);
 });
 
-test('warns that the deletion is final and requires no reason if there is no owner to notify', async () => {
+test('warns that the deletion is final, and requires no reason for a struttura without an owner', async () => {
   const sent = answerCalls({ status: 200, body: { success: true, message: 'Struttura eliminata con successo' } });
   const { user, onDone } = open({ proprietario_avvisato: false, proprietario_email: null });
   expect(screen.getByText(/È definitivo/)).toBeTruthy();

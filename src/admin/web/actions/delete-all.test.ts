@@ -35,7 +35,7 @@ test('deletes all strutture in order and counts each', async () => {
   expect(seen.map(({ deleted }) => deleted)).toEqual([1, 2, 3, 3]);
 });
 
-test('"per-item failures are logged and skipped": counts only successes', async () => {
+test('logs failures, continues with the next struttura and counts only successes', async () => {
   const { end } = await run(50, { 17: [bad(500, 'Errore interno.')], 30: [bad(409, 'Ha prenotazioni.')] });
   expect(end).toMatchObject({ deleted: 48, end: 'done' });
   expect(end.failed).toEqual([

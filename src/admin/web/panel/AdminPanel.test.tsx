@@ -8,7 +8,7 @@ import type { Answer } from '../../../../test/panel-server.ts';
 const tab = (name: string) => screen.getByRole('tab', { name });
 const approved = adminDetail({ id: 20, nome: 'Podere Le Querce' });
 
-describe('the list', () => {
+describe('the list of strutture', () => {
   test('selects the first pending struttura and shows the counters', async () => {
     openPanel({ strutture: [waiting(1), waiting(2), approved] });
     expect(await heading('Casa 1')).toBeTruthy();
@@ -108,7 +108,7 @@ test('a row marks a missing CIN, a pending change and a demo home', async () => 
     expect(text).toContain(mark);
 });
 
-describe('sheet', () => {
+describe('the sheet', () => {
   const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
 
   test('marks missing data', async () => {
