@@ -43,7 +43,7 @@ async function withPasskey(): Promise<string> {
   return one.admin.username;
 }
 
-describe('response before the second factor (ADR 0123)', () => {
+describe('the sign-in response before the second factor', () => {
   test('has the same status, body, headers and cost for an unknown name, a wrong password and a missing second factor', async () => {
     const refused = await login({ username: 'nessuno', password: WRONG_PASSWORD });
     expect([refused.status, refused.body.detail, refused.hashes]).toEqual([401, 'Credenziali non valide. Riprova.', 1]);

@@ -22,7 +22,7 @@ test('verifies password hashes that were made with different cost parameters', a
   expect([await hasher.verify('città', phc), await hasher.verify('x', phc)]).toEqual([true, false]);
 });
 
-test('verify returns false if there is no stored hash, and throws if the stored hash is malformed', async () => {
+test('verify returns false without a stored hash, and throws if the stored hash is malformed', async () => {
   expect(await hasher.verify('', null)).toBe(false);
   await expect(hasher.verify('x', 'x')).rejects.toThrow('malformed password hash');
 });

@@ -99,7 +99,7 @@ test('the panel renders a spinner and no content on the server', () => {
   expect(html).not.toContain('Le strutture di');
 });
 
-test('redirects to the login without a message if there was no session', async () => {
+test('redirects to the login without a message if the administrator was not signed in', async () => {
   answerCalls(OUT);
   open();
   expect(await login()).toEqual({ back: '/admin?id=7' });

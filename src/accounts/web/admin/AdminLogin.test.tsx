@@ -206,7 +206,7 @@ describe('with the flag of an earlier session in local storage', () => {
   beforeEach(() => localStorage.setItem(FLAG, 'true'));
 
   test.each([
-    ['removes the flag and shows the form if there is no session', refusal(401, 'Accesso richiesto.'), null],
+    ['removes the flag and shows the form if the session no longer exists', refusal(401, 'Accesso richiesto.'), null],
     ['keeps the flag and shows the form if the check fails', null, 'true'],
   ])('%s', async (_, answer, flag) => {
     answerCalls(answer);

@@ -47,7 +47,7 @@ test('reports an incomplete link if the token in the URL is empty', () => {
   expect(screen.queryByRole('button', { name: 'Entra' })).toBeNull();
 });
 
-test('shows the sign-in form without an alert if there is no token', () => {
+test('shows the sign-in form without an alert if the URL contains no token', () => {
   open('none');
   expect(screen.getByText(messages.howToSignIn)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Mandami il link' })).toBeTruthy();
