@@ -23,7 +23,7 @@ test.each([
     [[1], [2]],
   ],
   ['preserves the order of the list', [home(9, 200), home(4, 0), home(7, 230)], [[9, 7], [4]]],
-  ['returns no pills if there are no homes', [], []],
+  ['returns no pills for an empty list', [], []],
 ])('clusterPoints %s', (_case, points, expected) => expect(idsOf(points)).toEqual(expected));
 
 test('clusterPoints places a cluster at its first home, and splits the cluster when the map is zoomed in by two levels', () => {

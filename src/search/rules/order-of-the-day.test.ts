@@ -33,7 +33,7 @@ function firstPages(total: number, dates: readonly CalendarDate[]): number[] {
 
 const spread = (counts: readonly number[]) => Math.max(...counts) - Math.min(...counts);
 
-describe('the daily order («una rotazione quotidiana, la stessa per tutti, che nessuno può comprare»)', () => {
+describe('the daily order', () => {
   test('dailyStep returns the smallest integer of at least 0.618 × total that is coprime to total', () => {
     expect([0, 1, 2, 3, 7, 10, 24, 100, 1000].map(dailyStep)).toEqual([1, 1, 3, 2, 5, 7, 17, 63, 619]);
   });
@@ -53,7 +53,7 @@ describe('the daily order («una rotazione quotidiana, la stessa per tutti, che 
     for (const total of totals.slice(0, 400)) expect(spread(firstPlaces(total, days(total, total * 7)))).toBe(0);
   });
 
-  test('«equal share of first places over a year»: first places differ by at most one for 1 to 2,000 homes', () => {
+  test('puts each of 1 to 2,000 homes first on equally many days of a year, with a difference of at most one', () => {
     for (const total of totals) expect(spread(firstPlaces(total, year))).toBeLessThanOrEqual(1);
   });
 

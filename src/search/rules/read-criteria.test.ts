@@ -11,7 +11,7 @@ import { criteriaQuery, writeCriteria } from './write-criteria.ts';
 
 const today = '2026-11-21' as CalendarDate;
 
-describe('search criteria in the URL («The state is in the address»)', () => {
+describe('search criteria in the URL', () => {
   test.each<[string, CriteriaAddress, Partial<ChosenCriteria>]>([
     ['no criteria', {}, {}],
     ['search words', { testo: '  casale\tcon  piscina ' }, { testo: 'casale con  piscina' }],

@@ -12,7 +12,7 @@ test.each([
   ['cento', undefined],
   ['100.000', 100_000],
   ['100.001', undefined],
-])('wholeEuros rounds a minimum price of %j down to %j', (text, euros) => {
+])('wholeEuros converts the typed minimum price %j to %j', (text, euros) => {
   expect(wholeEuros(text, Math.floor)).toBe(euros);
 });
 

@@ -39,7 +39,7 @@ async function foundWithEach(criteria: SearchCriteria) {
   return found;
 }
 
-describe('countFacets («each filter says how many homes remain»)', () => {
+describe('countFacets', () => {
   test('counts as many homes for each facet as a search with that facet finds', async () => {
     const random = createRandom(21);
     let counted = 0;

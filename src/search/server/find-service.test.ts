@@ -66,7 +66,7 @@ function cheapestOf(ids: readonly number[], criteria: SearchCriteria) {
   });
 }
 
-describe('find («only homes free on every night, minimum stay respected»)', () => {
+describe('find', () => {
   test('finds exactly the homes that can be booked under the booking rules, and pages through them in both directions', async () => {
     const finding = findingOf();
     const random = createRandom(11);
@@ -219,7 +219,7 @@ async function takeAll(take: TakeCandidates, criteria: SearchCriteria, count: nu
 }
 
 test.each(PLACES)(
-  '«the cheapest free stay of each home inside the window», cheapest first: in %s, returns each candidate once, and after each step none below its price bound',
+  'a search in %s for flexible dates by price returns each candidate once, and leaves no candidate below the price bound of any step',
   async (_, place, scope) => {
     let met = 0;
     for (let seed = 0; seed < 24; seed += 1) {

@@ -147,7 +147,7 @@ function sorted({ servizi, ...meant }: QueryMeaning): QueryMeaning {
 describe.each(LANGUAGES)('queries in %s', (language) => {
   const { queries, fewest, mostWrong } = TABLES[language];
 
-  test('are all interpreted correctly (the specification requires 116 of 120 in Italian and 57 of 60 in other languages)', async () => {
+  test('are all interpreted correctly', async () => {
     expect(queries.length).toBeGreaterThanOrEqual(fewest);
     const wrong: object[] = [];
     for (const [typed, meant] of [

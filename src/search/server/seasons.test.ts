@@ -67,7 +67,7 @@ const AUTUMN = { from: later(120), until: later(140), nights: 3 };
 const NEW_YEAR = { from: on('12-23'), until: on('01-07', NEXT_YEAR + 1), nights: 5 };
 
 const CASES: [string, number | null, Season[], [arrival: CalendarDate, shortest: number][]][] = [
-  ['of the year if there are no seasons', 2, [], [[later(100), 2]]],
+  ['of the year for a home without seasons', 2, [], [[later(100), 2]]],
   ['of one night if no minimum is set', null, [], [[later(100), 1]]],
   [
     'on the first and last day of a season, and on the days around it',
@@ -137,7 +137,7 @@ const CASES: [string, number | null, Season[], [arrival: CalendarDate, shortest:
   ],
 ];
 
-describe('a search with minimum stays («the shortest stay is that of the season of the arrival, else of the year»)', () => {
+describe('a search among homes with minimum stays', () => {
   test.each(CASES)('applies the minimum stay %s', async (_, ofYear, seasons, arrivals) => {
     const id = await buildStruttura(db);
     await rate(id, null, ofYear, seasons);
