@@ -12,7 +12,7 @@ test('mapPixels projects to Web Mercator pixel coordinates, which double with ea
   expect(mapPixels(PLACE, 7)).toEqual({ x: x * 2, y: y * 2 });
 });
 
-test('boundsOf returns the bounds of all places, or null if there are none', () => {
+test('boundsOf returns the bounds of all places, or null for an empty list', () => {
   const bounds = boundsOf([PLACE, { lat: 42.5, lon: 12 }, { lat: 44, lon: 11.5 }]);
   expect(bounds).toEqual({ west: 11, south: 42.5, east: 12, north: 44 });
   expect(boundsOf([PLACE])).toEqual({ west: 11, south: 43, east: 11, north: 43 });

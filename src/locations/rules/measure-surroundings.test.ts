@@ -5,8 +5,8 @@ const HOME = { lat: 42, lon: 12 };
 const NOTHING: Landmarks = { shores: [], stations: [], airports: [], towns: [] };
 const north = (km: number, nome = 'A') => ({ lat: 42 + km / 111.2, lon: 12, nome });
 
-describe('measureSurroundings («distances to sea, station, airport, next town by name»)', () => {
-  test('returns null for the sea, station, airport and town if there are no landmarks', () => {
+describe('measureSurroundings', () => {
+  test('returns null for the sea, station, airport and town without landmarks', () => {
     expect(measureSurroundings(HOME, NOTHING, 'Q')).toEqual({
       sea: null,
       station: null,
@@ -65,7 +65,7 @@ describe('measureSurroundings («distances to sea, station, airport, next town b
     [1.6, 2],
     [59.4, 59],
     [60.4, null],
-  ])('returns the distance to a shore %s km away as %s («sea only when ≤ 60 km»)', (away, km) => {
+  ])('returns the distance to a shore %s km away as %s', (away, km) => {
     const { lat } = north(away);
     const shores = [
       [

@@ -43,7 +43,7 @@ test.each([
   },
 );
 
-test('placeMarks moves a place inwards if the edge is covered, and omits the place if there is no space', () => {
+test('placeMarks moves a place inwards if the edge is covered, and omits the place if the whole map is covered', () => {
   const buttons = { x: 340, y: 130, width: 60, height: 60 };
   const [nearer] = placeMarks([place(1200, 150)], FRAME, [buttons]);
   expect(nearer?.x).toBeLessThan(340);

@@ -22,7 +22,7 @@ const all: ItalianPlace[] = [
 const byKey = new Map(all.map((place) => [`${place.kind} ${place.id}`, place]));
 const siglaOf = new Map(locations.province.map(({ id, sigla }) => [id, sigla]));
 
-describe('foreign place names («names that other languages have … at least 250 places with all their provinces and regions»)', () => {
+describe('foreign place names', () => {
   test('are listed in foreign-names.txt for at least 250 places, each once and with its current code and name', () => {
     expect(facts.length).toBeGreaterThanOrEqual(250);
     const keys = facts.map(({ kind, id }) => `${kind} ${id}`);

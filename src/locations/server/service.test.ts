@@ -185,7 +185,7 @@ test.each([
   expect(await get(path)).toEqual(canonical);
 });
 
-test('GET /province/:id/citta-with-count returns each city with its number of strutture (PRODUCT.md § 7)', async () => {
+test('GET /province/:id/citta-with-count returns each city with its number of strutture', async () => {
   const { body } = await get('/province/52/citta-with-count');
   expect(body).toContainEqual({
     id: 52015,

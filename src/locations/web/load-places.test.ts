@@ -31,8 +31,8 @@ test('loadCitta requests cities with counts, bypassing all caches, with a timeou
 });
 
 describe.each([
-  ['loadCitta (home flow)', loadCitta],
-  ['loadComuni (form)', loadComuni],
+  ['loadCitta', loadCitta],
+  ['loadComuni', loadComuni],
 ])('%s', (_, load) => {
   test('retries twice, first after 2 s and then after another 4 s', async () => {
     fetchMock.mockRejectedValueOnce(new TypeError('rete assente'));
