@@ -6,7 +6,7 @@ test.each([
   // Shortly after midnight in Rome, the date in UTC is still the previous day.
   ['2026-07-31T22:05:00.000Z', '1 agosto 2026', '1 agosto 2026, ore 00:05'],
   ['2025-12-31T23:30:00.000Z', '1 gennaio 2026', '1 gennaio 2026, ore 00:30'],
-])('"date in it-IT long format": %s is formatted as «%s», or with the time as «%s»', (instant, day, moment) => {
+])('formatPublishedDay formats %s as «%s», and formatPublished as «%s»', (instant, day, moment) => {
   expect(formatPublishedDay(instant)).toBe(day);
   expect(formatPublished(instant)).toBe(moment);
 });

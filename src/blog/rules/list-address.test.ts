@@ -3,7 +3,7 @@ import { listPath, parseListAddress } from './list-address.ts';
 
 const nothing = { categoria: '', cerca: '', pagina: 1 };
 
-describe('"Search box (title or content), category filter" in the URL', () => {
+describe('parseListAddress', () => {
   test.each([
     ['', nothing],
     ['categoria=gastronomia&cerca=pane+nero&pagina=3', { categoria: 'gastronomia', cerca: 'pane nero', pagina: 3 }],

@@ -20,7 +20,7 @@ test.each<[string, string, string[], string | undefined]>([
     'Lazio',
   ],
   [
-    'the region that a tag names if there is no link',
+    'the region that a tag names for an article without links',
     '<p>In Puglia.</p>',
     ['vino', 'Friuli-Venezia Giulia'],
     'Friuli-Venezia Giulia',

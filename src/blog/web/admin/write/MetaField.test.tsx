@@ -5,14 +5,14 @@ import { MetaField } from './MetaField.tsx';
 const open = (value: string, contenuto = '<p>La nebbia sale.</p>') =>
   render(<MetaField value={value} titolo="Tre borghi" contenuto={contenuto} onChange={() => {}} />);
 
-test('counts the characters of the meta description and previews it as a search result (PRODUCT.md § 5)', () => {
+test('counts the characters of the meta description, and previews the article as a search result', () => {
   open('Un giorno.');
   expect(screen.getByText('10/160', { exact: false })).toBeTruthy();
   expect(screen.getByText('ospitalia › blog › tre-borghi')).toBeTruthy();
   expect(screen.getByText('Tre borghi — Ospitalia')).toBeTruthy();
 });
 
-test('previews the beginning of the article if there is no meta description', () => {
+test('previews the beginning of the article if the meta description is empty', () => {
   open('');
   expect(screen.getByText('La nebbia sale.')).toBeTruthy();
 });
