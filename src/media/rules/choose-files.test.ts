@@ -15,19 +15,19 @@ test.each([
   [file('contratto.pdf', 10, 'application/pdf'), 'nonValida'],
   [file('contratto.pdf', 9_000_000, 'application/pdf'), 'nonValida'],
   [file('vuoto.jpg', 0), 'nonValida'],
-])('for the chosen file %o, chooseFiles returns the fault %s ("must be an image type")', (chosen, fault) => {
+])('for the chosen file %o, chooseFiles returns the fault %s', (chosen, fault) => {
   const { taken, refused } = chooseFiles([chosen], 0);
   expect(taken).toEqual(fault === null ? [chosen] : []);
   expect(refused).toEqual(fault === null ? [] : [{ name: chosen.name, fault }]);
 });
 
-describe('"At most 10 in total"', () => {
+describe('chooseFiles with the limit of ten photos', () => {
   test.each([
     [0, 11, 10, true],
     [8, 3, 2, true],
     [10, 1, 0, true],
     [10, 0, 0, false],
-  ])('with %i photos and %i chosen files, accepts %i', (there, chosen, taken, isOverLimit) => {
+  ])('with %i existing photos and %i chosen files, accepts %i', (there, chosen, taken, isOverLimit) => {
     expect(chooseFiles(files(chosen), there)).toEqual({
       taken: files(chosen).slice(0, taken),
       refused: [],

@@ -49,7 +49,7 @@ function showCarousel(count: number, isDemo = false) {
   };
 }
 
-describe('the carousel (PRODUCT.md § 2)', () => {
+describe('the carousel', () => {
   test('updates the counter and the dots and announces the position when an arrow button is pressed', async () => {
     const { click, counter, container } = showCarousel(10);
     expect(container.querySelectorAll('.dt i')).toHaveLength(5);
@@ -93,7 +93,7 @@ describe('the carousel (PRODUCT.md § 2)', () => {
     expect(drawn.map(attributesOf)).toEqual([...expected.querySelectorAll('picture')].map(attributesOf));
   });
 
-  test('shows no controls for one photo, and a placeholder if there are no photos', () => {
+  test('shows no controls for one photo, and a placeholder instead of zero photos', () => {
     const { counter } = showCarousel(1);
     expect(screen.queryByRole('button')).toBeNull();
     expect(counter()).toBeUndefined();
@@ -109,7 +109,7 @@ describe('the carousel (PRODUCT.md § 2)', () => {
 
 let sent: SentCall[] = [];
 
-describe('the photo grid (PRODUCT.md § 2)', () => {
+describe('the photo grid', () => {
   // Waits for history.back(), which is asynchronous and would close the dialog of the next test.
   afterEach(() => vi.waitUntil(() => window.history.state === null, { timeout: 60_000 }));
 
