@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { emailLink, hasContacts, phoneDigits, phoneLink, whatsappLink } from './contact-links.ts';
 
-describe('phoneLink and whatsappLink (PRODUCT.md § 2)', () => {
+describe('phoneLink and whatsappLink', () => {
   test.each([
     ['+39 333 123 4567', '393331234567'],
     ['0039 333 1234567', '393331234567'],
@@ -58,7 +58,7 @@ describe('phoneLink and whatsappLink (PRODUCT.md § 2)', () => {
   });
 });
 
-describe('emailLink, and whatsappLink with prefilled text (PRODUCT.md § 2)', () => {
+describe('emailLink, and whatsappLink with prefilled text', () => {
   test('whatsappLink encodes the text as one parameter', () => {
     expect(whatsappLink('+39 333 1234567', 'Date: 23–26 nov & 2 ospiti?\nGrazie #1')).toBe(
       'https://wa.me/393331234567?text=Date%3A%2023%E2%80%9326%20nov%20%26%202%20ospiti%3F%0AGrazie%20%231',
