@@ -4,7 +4,7 @@ import { analyticsEvents } from './analytics-events.ts';
 const TITLE = 'Una pagina — Ospitalia';
 const eventsAt = (path: string, names: string[] = []) => analyticsEvents({ path, title: TITLE, names });
 
-describe('analyticsEvents (PRODUCT.md § 2)', () => {
+describe('analyticsEvents', () => {
   test('returns only a page view for a page that does not belong to a place', () => {
     expect(eventsAt('/blog')).toEqual([{ kind: 'page', path: '/blog', title: TITLE }]);
   });

@@ -59,7 +59,7 @@ const agree = () => localStorage.setItem(CONSENT_KEY, writeConsent('accettato', 
 const banner = () => screen.queryByRole('region', { name: 'Possiamo contare le visite?' });
 const button = (name: string) => screen.getByRole('button', { name });
 
-describe('VisitTracker (SECURITY.md T26)', () => {
+describe('VisitTracker', () => {
   test.each(['Rifiuta', 'Chiudi e rifiuta'])(
     'sends nothing after a click on «%s», and stores the refusal',
     async (name) => {
