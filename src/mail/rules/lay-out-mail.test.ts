@@ -79,7 +79,7 @@ describe('layOutMail', () => {
     expect(html).toContain('Rauchen verboten. <span lang="it">&lt;Togliete&gt; le scarpe.</span>');
   });
 
-  test('renders a second link as text below the button', () => {
+  test('renders an additional link after its sentence, below the button', () => {
     const link = { sentence: 'Aggiorna i prezzi:', url: 'https://www.ospitalia.it/proprietario?a&b' };
     const { html, text } = layOutMail({ ...CONTENT, links: [link] });
     expect(html.match(/href="[^"]+"/g)).toEqual([
