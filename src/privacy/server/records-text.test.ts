@@ -3,7 +3,7 @@ import { recordsText } from './records-text.ts';
 
 describe('recordsText', () => {
   test.each([
-    ['a message if there are no records', {}, 'Con questo indirizzo non c’è niente.'],
+    ['a message for a person without records', {}, 'Con questo indirizzo non c’è niente.'],
     ['a message if all tables are empty', { accounts: [] }, 'Con questo indirizzo non c’è niente.'],
     ['one row', { blog_comments: [{ autore: 'Carla', email: '' }] }, 'Commenti sul blog\nautore: Carla'],
     [
