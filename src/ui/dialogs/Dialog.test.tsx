@@ -88,7 +88,7 @@ test('closing a dialog moves the focus to the remaining dialog if the opener is 
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Conferma Azione' }));
 });
 
-test('makes announcements in the open dialog, or in the page if no dialog is open', async () => {
+test('announcements are made in the open dialog, or in the page if no dialog is open', async () => {
   const { rerender } = openDialog();
   const region = (parent: ParentNode | null) => parent?.querySelector('[data-live="polite"]')?.textContent;
   announce('Date cancellate.');
@@ -138,14 +138,14 @@ const regionIn = (selector: string) => document.querySelector(`${selector} > [da
 test.each([
   ['in the page if a closed dialog precedes the live regions of the page', [closed, page], 'main', 'dialog'],
   ['in the open dialog if it contains a closed dialog', [dialog(true, closed)], 'dialog[open]', 'dialog dialog'],
-])('makes announcements %s', async (_, drawn, where, notIn) => {
+])('announcements are made %s', async (_, drawn, where, notIn) => {
   render(createElement(Fragment, null, ...drawn));
   announce('Foto caricata.');
   await waitFor(() => expect(regionIn(where)).toBe('Foto caricata.'));
   expect(regionIn(notIn)).toBe('');
 });
 
-test('makes announcements in an open confirmation even if a dialog is rendered after it', async () => {
+test('announcements are made in an open confirmation even if a dialog is rendered after it', async () => {
   const pair = (isAsking: boolean) => createElement(Fragment, null, question(isAsking), dialog(true));
   render(pair(false)).rerender(pair(true));
   announce('Camera non salvata.');
@@ -153,7 +153,7 @@ test('makes announcements in an open confirmation even if a dialog is rendered a
   expect(regionIn('dialog:not([role])')).toBe('');
 });
 
-test('makes an announcement in the page if the dialog closes immediately after the announcement is requested', async () => {
+test('an announcement is made in the page if the dialog closes immediately after the announcement is requested', async () => {
   const whole = (open: boolean) => createElement(Fragment, null, dialog(open), page);
   const { rerender } = render(whole(true));
   announce('Camera aggiunta.');

@@ -29,7 +29,7 @@ describe('matchOptions', () => {
     expect(labels(text)).toEqual(expected);
   });
 
-  test.each([[''], ['  ']])('returns all options in their original order if there is no text (%j)', (text) => {
+  test.each([[''], ['  ']])('returns all options in their original order for the blank text %j', (text) => {
     expect(labels(text)).toEqual(towns.map(({ label }) => label));
   });
 });
