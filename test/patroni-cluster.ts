@@ -41,7 +41,7 @@ async function until<T>(read: () => Promise<T | null | false>, what: () => strin
   }
 }
 
-/** Creates the network of the cluster. Names and addresses differ between concurrent runs. */
+/** Creates the network of the cluster. Its names and addresses depend on the process ID, so that concurrent runs rarely collide. */
 function createNetwork() {
   const id = process.pid % 250;
   const bridge = `osp${id}`;

@@ -31,7 +31,7 @@ export type Standby = {
   pauseReplay(): Promise<void>;
   resumeReplay(): Promise<void>;
   killReplica(): Promise<void>;
-  /** Freezes or resumes a machine. A frozen machine does not respond but holds its connections open. */
+  /** Freezes or resumes the server. A frozen server does not respond but keeps its connections open. */
   freezeReplica(isFrozen: boolean): void;
   startReplica(): Promise<void>;
   killPrimary(): Promise<void>;

@@ -5,7 +5,7 @@ import { type Deployment, type Labels, type Manifest, manifest, type Port } from
 export type Surroundings = {
   secret: { name: string; keys: readonly string[] };
   image: { name: string; user: number; ports: readonly number[]; dataDir: string };
-  /** Number of seconds, after the drain period (`OSPITALIA_DRAIN_SECONDS`), in which running requests and jobs must finish. */
+  /** Time limit in seconds for running requests, and again for running jobs, after the drain period (`OSPITALIA_DRAIN_SECONDS`). */
   finishSeconds: number;
 };
 
