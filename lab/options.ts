@@ -4,7 +4,7 @@ const MOST_SEED = 2_147_483_647;
 
 /**
  * Parses the words and options of a command. Without `--seed`, a random seed is drawn.
- * @example readOptions(['kills', '--seed', '7'], ['kills'], 'Usage: …') // { words: ['kills'], seed: 7, kills: undefined }
+ * @example readOptions(['kills', '--seed', '7'], ['minutes'], 'Usage: …').seed // 7
  */
 export function readOptions<Name extends string>(args: string[], names: readonly Name[], usage: string) {
   const options = Object.fromEntries(['seed', ...names].map((name) => [name, { type: 'string' as const }]));

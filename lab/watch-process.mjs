@@ -1,7 +1,7 @@
+// Preload that reports the event loop delay to the benchmark and the heap to the soak test.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { releaseMemory } from '../src/platform/process/release-memory.ts';
 
-/** Preload that reports the event loop delay to the benchmark and the heap to the soak test. */
 const RESOLUTION_MS = 5;
 const NANOSECONDS_PER_MS = 1e6;
 const BYTES_PER_MB = 1024 * 1024;

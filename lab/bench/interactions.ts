@@ -168,7 +168,7 @@ function measurementsOf(name: string, measures: readonly Measure[]): Measurement
   return [measurement(`${name}: INP`, middle('inp'), 'ms', { goal: INP_MS }), ...(name.startsWith(MAP) ? [shown] : [])];
 }
 
-/** Measures the INP of ten frequent interactions on a desktop and on a slow phone. */
+/** Measures the INP of ten frequent interactions on a desktop and on a slow phone, and opening the map also over slow 4G. */
 export const measureInteractions = () =>
   withDemo(async (portal) => {
     const origin = originOf(portal);

@@ -111,7 +111,7 @@ type FuzzParts = {
   onFailure?(failure: Failure): void;
 };
 
-/** Sends generated requests and returns the failures. The same seed always generates the same requests. */
+/** Sends generated requests and returns a report with the failures. The same seed always generates the same requests. */
 export async function fuzz(
   { portal, judge, arbitrary, hangMs, onCheck, onFailure = () => {} }: FuzzParts,
   options: FuzzOptions,
