@@ -131,7 +131,7 @@ export const postCommentCall = defineCall({
   answer: done,
 });
 
-/** Counts at most one view per reader within half an hour. Ignores robots. */
+/** Counts at most one view per address and article within half an hour. Ignores robots. */
 export const countViewCall = defineCall({
   ...PUBLIC,
   method: 'POST',

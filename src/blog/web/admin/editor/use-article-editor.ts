@@ -21,7 +21,7 @@ function asOurHeadings(html: string): string {
   );
 }
 
-/** Handles pasted picture files. If the clipboard also contains text, the text is pasted instead. */
+/** Handles pasted and dropped pictures. If the clipboard also contains text, the text is pasted instead. */
 function pictureEditorProps({ take, refuse }: PictureHandlers): EditorOptions['editorProps'] {
   return {
     handlePaste: (_, event) => {
