@@ -134,7 +134,7 @@ function overlappingTexts(shown: JSHandle<Drawing>): Promise<string[]> {
   });
 }
 
-/** Sticky layers and buttons on a link may cover other controls, so they are compared only among themselves. */
+/** Compares only controls of the same layer, because dialogs and fixed or sticky elements may cover other controls. */
 function overlappingControls(shown: JSHandle<Drawing>): Promise<string[]> {
   return shown.evaluate(({ controls }) => {
     scrollTo(0, 0);
