@@ -12,7 +12,7 @@ const AT_ONCE = 2;
 
 type Picture = PreparedPhoto & { name: string };
 
-/** Stores each picture once. Writes only the largest file; the portal creates the other files later. */
+/** Stores each picture once and returns the photo IDs by name. Writes only the largest file; the portal creates the others later. */
 export async function storePictures(
   { db, storage }: { db: Kysely<MediaTables>; storage: PhotoStorage },
   folder: string,
