@@ -20,7 +20,7 @@ test.each<[string, number, unknown, string?]>([
   ['a data response of React Router', 404, '[{}]', 'text/x-script'],
   ['a file', 200, 'BEGIN:VCALENDAR', 'text/calendar'],
   ['text echoed from the request', 200, { nome: 'node_modules' }],
-])('the judge accepts %s', (_, status, body, type) => {
+])('the judge of responses accepts %s', (_, status, body, type) => {
   expect(judged(status, body, type)).toBeNull();
 });
 
@@ -42,7 +42,7 @@ test.each<[string, number, unknown, string?]>([
   ['a leak', 200, { text: 'TypeError: x' }],
   ['a leak', 404, 'violates check constraint "a"', 'text/html'],
   ['a leak', 200, { path: '/srv/node_modules.old' }],
-])('the judge reports "%s" for status %s: %j', (fault, status, body, type) => {
+])('the judge of responses reports "%s" for a response with status %s: %j', (fault, status, body, type) => {
   // Sends no body, because the judge accepts text that a response echoes from its request.
   const silent = { ...sent, body: null };
   const text = typeof body === 'string' ? body : JSON.stringify(body);
