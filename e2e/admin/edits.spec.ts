@@ -8,10 +8,10 @@ import * as adminMessages from '../../src/admin/messages/admin.ts';
 
 const button = (within: Locator, name: string) => within.getByRole('button', { name, exact: true });
 
-test.describe('the admin panel, for a published struttura,', () => {
+test.describe('the admin panel', () => {
   test.use({ expectedFaults: /^answer 4\d\d: .*\/contacts$/ });
 
-  test('publishes changes to photos, contact details and other fields immediately', {
+  test('publishes changes to the photos, contact details and other fields of a published struttura immediately', {
     tag: '@desktop',
   }, async ({ page, owner, panel, operator }) => {
     const id = await owner.waitPublished();
