@@ -75,7 +75,7 @@ describe('checking a struttura before a decision', () => {
     expect(await othersOf(his, 'fotoAltrui')).toMatchObject([{ id: mine }]);
   });
 
-  test('names at most five other listings and skips demo listings', async () => {
+  test('names at most five other listings, and reports no conflicts of a demo listing', async () => {
     const telefono = '+39 333 555 0999';
     const invented = { telefono, is_demo: true, proprietario_email: null };
     const demo = await Promise.all(Array.from({ length: 6 }, () => buildStruttura(rooms.db, invented)));

@@ -243,7 +243,7 @@ test('indexes the words of a German description', async () => {
   expect(rows).toEqual([{ struttura_id: id }]);
 });
 
-test('stores a language for the name and notes of a room', async () => {
+test('stores the language of a room, and shows its translated name on Italian pages', async () => {
   const id = await owned('approvata', BNB);
   await edit(id, {
     ...BNB,
