@@ -63,7 +63,7 @@ test('sends one reminder when several processes sweep concurrently', async () =>
   expect(reminded(id)).toBe(1);
 });
 
-test('resends the reminder if its transaction was rolled back', async () => {
+test('sends the reminder in the next sweep if its transaction was rolled back', async () => {
   const { id, codice } = await stay.request();
   stay.setting.crashes = 1;
   await sweepAfter(3 * 60);
