@@ -94,7 +94,7 @@ export function day(date: string): HTMLElement {
   return within(grid()).getByRole('button', { name: new RegExp(` ${date} `) });
 }
 
-/** Returns the panel's button, not its namesake in the phone bar, which CSS hides on wide screens. */
+/** Returns the panel's button, not the one with the same name in the phone bar, which CSS hides on wide screens. */
 export function button(name: string): HTMLElement {
   const found = screen.getAllByRole('button', { name });
   const [only, ...others] = found.length > 1 ? found.filter((each) => !each.closest('.stay-mobile-bar')) : found;

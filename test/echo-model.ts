@@ -130,7 +130,8 @@ function changeListing(model: EchoModel, who: Platform, change: Partial<Listing>
 function poll(model: EchoModel, who: Platform, behaviour: PlatformBehaviour, rules: Rules): EchoModel {
   const listing = listingOf(model, who);
   const events = feedOf(who, listing, behaviour);
-  // Uses time 0, at which addresses never expire, because the key of a model contains no times.
+  // Uses time 0, so that addresses never expire. Otherwise, the behaviour would depend on times, which the key of a model does
+  // not contain.
   const served = rules.servedTo(who, model.addresses, 0);
   const change = rules.mergeFeed(listing.rows, events, { today: TODAY, now: model.now, ...served });
   return changeListing(model, who, { rows: applyFeedChange(listing.rows, change), read_at: model.now });

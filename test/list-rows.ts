@@ -1,7 +1,7 @@
 import type { CalendarPortal } from './calendar-portal.ts';
 
 type Row = Record<string, unknown>;
-/** `of` is the id in the path of the call, and `query` includes its question mark. */
+/** `of` is the id in the path of the call. `query` starts with a question mark. */
 type OrderedList = { of?: number; query?: string; name: (row: Row) => unknown; expected: unknown[] };
 export type Build = (portal: CalendarPortal) => Promise<OrderedList>;
 

@@ -100,7 +100,7 @@ function checkNights(rows: readonly Row[], { blocks, seen }: StayModel): void {
   }
 }
 
-/** G15: bookings are accepted automatically only if every calendar was readable. Otherwise, they record the unread platforms. */
+/** G15: a booking is accepted automatically only if every calendar was readable, and it stores the platforms that were not. */
 function checkReadings(
   { id, status, unread, modalita, camera, start, end }: Row,
   { seen, tooOld, unreadNow, misreadAt }: StayModel,

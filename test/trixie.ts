@@ -86,7 +86,10 @@ function argumentsOf(root: string, { command, folder, user = 'root', network, en
   return network === undefined ? isolated : ['ip', 'netns', 'exec', network, ...isolated];
 }
 
-/** Starts a program in the root file system. Each step replaces itself, so signals reach the program. */
+/**
+ * Starts a program in the root file system. Each command of the chain executes the next one in its own process, so signals reach
+ * the program.
+ */
 export function startInTrixie(root: string, program: Program): ChildProcess {
   const [command = '', ...args] = argumentsOf(root, program);
   return spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });

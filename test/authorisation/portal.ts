@@ -8,7 +8,7 @@ import { signInAdmin } from '../sign-in-admin.ts';
 import { SILENT_PLACE } from './rows.ts';
 import type { Row, State, Subject, View } from './views.ts';
 
-/** Settings for inbound mail. None of the tested roles authenticates as the service that delivers the emails. */
+/** Settings for inbound mail. No tested role sends `secret`, so the call for inbound mail returns 404 to all of them. */
 const RECEIVED = {
   place: { mailbox: null, domain: 'campanello.example' },
   secret: 'a secret of the inbound mail service',
