@@ -41,7 +41,7 @@ const ENVIRONMENT = {
   TRUST_PROXY: '1',
 };
 
-/** These functions replace PostgreSQL's clock. `public` stays first in the search path, because new tables are created there. */
+/** SQL that replaces PostgreSQL's clock. `public` stays first in the search path, because new tables are created there. */
 const STOP_CLOCK = `
   create schema frozen;
   grant usage on schema frozen to public;
@@ -49,8 +49,8 @@ const STOP_CLOCK = `
   create function frozen.clock_timestamp() returns timestamptz stable language sql return frozen.now()`;
 
 /**
- * Replaces the keyword `current_date`, which no schema can override. Deletes the rows of `feed_host_turns`, whose waits would
- * never end, because the clock is stopped.
+ * SQL that replaces the keyword `current_date`, which no schema can override. It also deletes the rows of `feed_host_turns`,
+ * whose waits would never end, because the clock is stopped.
  */
 const ADAPT_SCHEMA = `
   do $$ declare body text; begin
