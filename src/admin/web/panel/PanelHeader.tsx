@@ -50,7 +50,7 @@ export function PanelHeader({ onRequest, settle, waitingComments }: PanelHeaderP
     await signOut();
   };
   const choose = (dialog: PanelDialog) => {
-    // The dialog later returns the focus to this button, because the menu's items will be gone.
+    // Focuses the button, so that the closing dialog returns the focus to it. The menu's items are gone by then.
     if (isOpen) button.current?.focus();
     setOpen(false);
     onRequest(dialog);
