@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Class names that are composed at run time. */
+/** Matches class names that are composed at run time. */
 const MADE = /^(?:i-\d+|j-\w+|n\d|locations-view-\w+|blog-panel-\w+)$/;
 const FOREIGN = /^(?:ProseMirror.*|maplibregl-.*|selectedCell)$/;
 const MOST_LINES = 300;
