@@ -23,7 +23,7 @@ create or replace function host_since(of_owner text) returns timestamptz stable 
   select min(approved_at) from strutture where proprietario_email = of_owner and approved_at is not null
 $$;
 
--- Sets changed_at. Every save of a form writes the name, in the same transaction as the photos and rooms.
+-- Sets changed_at. The trigger on nome also covers photos and rooms, because every save of a form writes nome in the same transaction.
 create or replace function note_struttura_change() returns trigger language plpgsql as $$
 begin
   new.changed_at := now();
