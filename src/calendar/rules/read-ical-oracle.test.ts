@@ -135,7 +135,7 @@ function theirs(text: string): string[] {
 const READABLE =
   '001 005 020 022 024 033 035 037 040 042 044 046 048 054 061 063 065 069 080 086 092 111 113 115 117 131 133';
 
-test.each(READABLE.split(' '))('agrees with ical.js on feed %s of the collection', (number) => {
+test.each(READABLE.split(' '))('readIcal agrees with ical.js on feed %s of the fixture collection', (number) => {
   const [file = ''] = globSync(`fixtures/ics/${number}-*.ics`, { cwd: import.meta.dirname });
   const text = readFileSync(`${import.meta.dirname}/${file}`, 'utf8');
   expect(ours(text)).toEqual(theirs(text));

@@ -80,7 +80,7 @@ describe('polling slots shared by all processes', () => {
   });
 });
 
-test('gives each host and each sending IP address separate turns', async () => {
+test('gives each host and each sending IP address separate polling slots', async () => {
   await taken(one, LONG);
   const apart = [
     await one.take('vrbo.example', LONG),
@@ -91,7 +91,7 @@ test('gives each host and each sending IP address separate turns', async () => {
   expect(apart.map(({ kind }) => kind)).toEqual(['taken', 'taken', 'taken', 'refused']);
 });
 
-test('frees the turns of a killed process when they expire', async () => {
+test('frees the polling slots of a killed process when they expire', async () => {
   await taken(one);
   await taken(one);
   await sql`
@@ -101,7 +101,7 @@ test('frees the turns of a killed process when they expire', async () => {
   expect(await two.take(HOST, NO_PAUSE)).toMatchObject({ kind: 'taken' });
 });
 
-test('forgetIdleTurns deletes only the turns of idle hosts', async () => {
+test('forgetIdleTurns deletes only the polling slots of idle hosts', async () => {
   const place = { host: HOST, sentFrom: '' };
   const options = { ...LONG, ended: [] };
   await takeTurn(database.db, place, options);
