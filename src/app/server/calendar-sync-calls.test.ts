@@ -142,7 +142,7 @@ test('undoing an approved change removes the feed and the export URL that the ch
 });
 
 describe('the freshness of a calendar', () => {
-  test('G19 visible: is that of the feed with the oldest last success; a calendar is stale if a feed has never succeeded', async () => {
+  test('G19 visible: is that of the feed that succeeded least recently; the calendar is stale if a feed has never succeeded', async () => {
     const { propertyCalendar } = portal.modules.services;
     const [none, fed] = [await portal.buildHome(), await portal.buildHome()];
     for (const platform of ['airbnb', 'vrbo'])
