@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 export type SqlObject = { name: string; path: string; comment: string; triggers: SqlTrigger[] };
 export type SqlTrigger = { name: string; timing: string; events: string; table: string; runs: string };
 
-const OBJECT = /(?:^-- (.*)\n)?^create (?:or replace )?(?:function|view) (\w+)/gm;
+const OBJECT = /((?:^-- .*\n)*)^create (?:or replace )?(?:function|view) (\w+)/gm;
 const TRIGGER =
   /^create (?:or replace )?trigger (\w+) (before|after) ([\w, ]+?) on (\w+)\b[^;]*?execute function (\w+)\(/gm;
 
@@ -27,7 +27,7 @@ export function readSqlObjects(): SqlObject[] {
       return [...text.matchAll(OBJECT)].map(([, comment = '', name = '']) => ({
         name,
         path,
-        comment,
+        comment: comment.replaceAll(/^-- /gm, '').trim().replaceAll('\n', ' '),
         triggers: triggers.filter(({ runs }) => runs === name),
       }));
     });
