@@ -1,12 +1,25 @@
 import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import { RetryNote } from '../../../ui/loading/RetryNote.tsx';
-import { loadMap } from './late-map.ts';
 import type { ResultsMapProps } from './ResultsMap.tsx';
 import { SHEET_GRIP } from './sheet-grip.ts';
 import './map.css';
 import * as messages from '../../messages/visitor.ts';
 
 const AFTER_MAP = 'dopo-mappa';
+
+const loadMap = async (): Promise<ComponentType<ResultsMapProps>> => (await import('./ResultsMap.tsx')).ResultsMap;
+
+/** Preloads the data and chunks of the map, except for MapLibre, which is larger than the rest together. */
+function prepareMap(query: string): void {
+  const prepare = async () => {
+    const { preloadPoints, loadPicture } = await import('./map-picture.ts');
+    preloadPoints(query);
+    await Promise.all([loadMap(), loadPicture()]);
+  };
+  prepare().catch(() => undefined);
+}
 
 export function LazyMap(props: ResultsMapProps) {
   // The section renders during the click, before the map has loaded, so that the change is not counted as a layout shift.
@@ -49,5 +62,17 @@ export function LazyMap(props: ResultsMapProps) {
       )}
       <span id={AFTER_MAP} tabIndex={-1} />
     </section>
+  );
+}
+
+type MapSwitchProps = { isMap: boolean; href: string; query: string };
+
+export function MapSwitch({ isMap, href, query }: MapSwitchProps) {
+  const prepare = () => (isMap ? undefined : prepareMap(query));
+  return (
+    <Link className="pill search-view" to={href} preventScrollReset replace onPointerEnter={prepare} onFocus={prepare}>
+      <Icon name={isMap ? 'list' : 'map-trifold'} />
+      {isMap ? messages.listTab : messages.mapTab}
+    </Link>
   );
 }
