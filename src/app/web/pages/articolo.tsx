@@ -1,10 +1,18 @@
+import { brandName } from '../../../kernel/brand/brand.ts';
 import { paths } from '../../../kernel/pages/paths.ts';
-import { data, isRouteErrorResponse, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import {
+  data,
+  isRouteErrorResponse,
+  Link,
+  type LoaderFunctionArgs,
+  redirect,
+  useLoaderData,
+  useLocation,
+} from 'react-router';
 import type { BlogPost } from '../../../blog/contract.ts';
 import { italianPostPath, postPath } from '../../../blog/rules/post-path.ts';
 import { ArticleBody } from '../../../blog/web/visitor/ArticleBody.tsx';
 import { ArticleHead } from '../../../blog/web/visitor/ArticleHead.tsx';
-import { ArticleMissing } from '../../../blog/web/visitor/ArticleMissing.tsx';
 import { ArticleTags, RelatedPosts, LateComments } from '../../../blog/web/visitor/ArticleEnd.tsx';
 import { LateNewsletterBand } from '../../../blog/web/visitor/newsletter/late-newsletter-band.ts';
 import { useCountView } from '../../../blog/web/visitor/use-count-view.ts';
@@ -22,6 +30,7 @@ import { writeHead, photoPicture } from '../../../seo/web/page-meta.ts';
 import '../../../blog/web/visitor/blog.css';
 import '../../../blog/web/visitor/article.css';
 import * as blogMessages from '../../../blog/messages/visitor.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { latePart } from '../../../ui/loading/late-part.ts';
 import * as messages from '../../messages/visitor.ts';
 
@@ -133,5 +142,32 @@ export default function ArticoloPage() {
 
 /** Missing articles and articles that failed to load share an error page, but have different HTTP statuses. */
 export function ErrorBoundary({ error }: { error: unknown }) {
-  return <ArticleMissing status={isRouteErrorResponse(error) ? error.status : undefined} />;
+  const { pathname, search } = useLocation();
+  const status = isRouteErrorResponse(error) ? error.status : undefined;
+  const isGone = status === 410;
+  const isUnknown = status === 404;
+  return (
+    <div className="wrap section">
+      <title>{`${blogMessages.articleNotFound} — ${brandName}`}</title>
+      <EmptyState title={blogMessages.articleNotFound} level="h1">
+        <p>
+          {isGone
+            ? blogMessages.articleWithdrawn
+            : isUnknown
+              ? blogMessages.articleUnknown
+              : blogMessages.articleNotLoaded}
+        </p>
+        <div className="row-f">
+          <Link className="btn" to={paths.blog}>
+            {blogMessages.backToBlogLink}
+          </Link>
+          {!isGone && !isUnknown && (
+            <Link className="btn alt" to={`${pathname}${search}`} reloadDocument>
+              {blogMessages.retryButton}
+            </Link>
+          )}
+        </div>
+      </EmptyState>
+    </div>
+  );
 }

@@ -6,9 +6,9 @@ import { Segmented } from '../../../../ui/forms/Segmented.tsx';
 import type { AdminPostRow } from '../../../admin-contract.ts';
 import { PagedList } from '../PagedList.tsx';
 import { useRestoredFocus } from '../use-restored-focus.ts';
+import { SavedPreview } from '../write/PreviewDialog.tsx';
 import { PostQuestion } from './PostQuestion.tsx';
 import { type PostAction, PostRow } from './PostRow.tsx';
-import { SavedPreview } from './SavedPreview.tsx';
 import type { Posts, StatusFilter } from './use-posts.ts';
 import * as messages from '../../../messages/admin.ts';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Reply } from '../../../../api/call.ts';
+import { call, type Reply } from '../../../../api/call.ts';
 import { dataOf } from '../../../../api/call-failure.ts';
 import { useReadBy } from '../../../../api/use-read.ts';
 import { Dialog } from '../../../../ui/dialogs/Dialog.tsx';
@@ -29,6 +29,14 @@ export function PreviewDialog({
       {post && <PreviewPost post={post} />}
     </Dialog>
   );
+}
+
+export function SavedPreview({ id, onClose }: { id: number; onClose: () => void }) {
+  const fetchPreview = async () => {
+    const saved = await call('GET /api/admin/blog/posts/{id}', { params: { id } });
+    return saved.ok ? call('POST /api/admin/blog/preview', { body: saved.data.data }) : saved;
+  };
+  return <PreviewDialog ask={fetchPreview} onClose={onClose} />;
 }
 
 function PreviewPost({ post }: { post: BlogPost }) {
