@@ -1,14 +1,17 @@
+import { useState } from 'react';
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import '../../../media/web/upload/upload.css';
 import type { OwnerDetail } from '../../../strutture/owner-contract.ts';
-import { GuaranteeNote } from '../../../strutture/web/owner/GuaranteeNote.tsx';
+import { LeaveGuard } from '../../../strutture/web/form/LeaveGuard.tsx';
+import { ContactsForm } from '../../../strutture/web/owner/ContactsForm.tsx';
 import { OwnerActions } from '../../../strutture/web/owner/OwnerActions.tsx';
 import { OwnerCover } from '../../../strutture/web/owner/OwnerCover.tsx';
-import { OwnerForms } from '../../../strutture/web/owner/OwnerForms.tsx';
 import { OwnerHead } from '../../../strutture/web/owner/OwnerHead.tsx';
+import { PhotosForm } from '../../../strutture/web/owner/PhotosForm.tsx';
 import { loadOwnerStruttura, ownerMeta } from '../owner/owner-page.ts';
 import { Refusal } from '../../../strutture/web/owner/Refusal.tsx';
 import { SentSummary } from '../../../strutture/web/owner/SentSummary.tsx';
+import { GuaranteeNote } from '../../../strutture/web/owner/StatusBadge.tsx';
 import { Steps } from '../../../strutture/web/owner/Steps.tsx';
 import { timelineOf } from '../../../strutture/web/owner/timeline.ts';
 import { useGone } from '../../../strutture/web/owner/Removal.tsx';
@@ -53,6 +56,24 @@ function Struttura({ struttura }: { struttura: OwnerDetail }) {
           <OwnerForms struttura={struttura} isGone={isGone} />
         )}
       </div>
+    </div>
+  );
+}
+
+type OwnerFormsProps = {
+  struttura: OwnerDetail;
+  isGone: boolean;
+};
+
+function OwnerForms({ struttura, isGone }: OwnerFormsProps) {
+  const [hasContacts, setContacts] = useState(false);
+  const [hasPhotos, setPhotos] = useState(false);
+  const isUnsaved = !isGone && (hasContacts || hasPhotos);
+  return (
+    <div className="owner-change">
+      <ContactsForm struttura={struttura} onUnsavedChange={setContacts} />
+      <PhotosForm struttura={struttura} onUnsavedChange={setPhotos} />
+      <LeaveGuard question={isUnsaved ? struttureMessages.unsavedChangesWarning : null} />
     </div>
   );
 }

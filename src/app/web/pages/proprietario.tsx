@@ -1,13 +1,18 @@
-import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router';
+import { Link, type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData, useNavigate } from 'react-router';
 import '../../../privacy/web/privacy.css';
+import { call } from '../../../api/call.ts';
 import type { Account } from '../../../kernel/people/account.ts';
+import { paths } from '../../../kernel/pages/paths.ts';
 import { type PageContext, pageContext } from '../context.ts';
 import { load } from '../load.ts';
 import { OwnerList } from '../owner/OwnerList.tsx';
 import { ownerMeta } from '../owner/owner-page.ts';
 import type { PayoutReturn } from '../../../stay/web/owner/payouts/PayoutCard.tsx';
-import { OWNER_AREA, wantedPath } from '../../../accounts/web/owner/return-path.ts';
-import { SignedOut } from '../../../accounts/web/owner/SignedOut.tsx';
+import { OWNER_AREA, saveReturnPath, wantedPath } from '../../../accounts/web/owner/return-path.ts';
+import { SignIn } from '../../../accounts/web/owner/SignIn.tsx';
+import { SignInLayout } from '../../../accounts/web/owner/SignInLayout.tsx';
+import { PasskeyButton } from '../../../accounts/web/passkey/PasskeyButton.tsx';
+import * as accountsMessages from '../../../accounts/messages/owner.ts';
 import * as messages from '../../messages/owner.ts';
 
 async function readArea({ ownerStrutture, ownerBookings, payouts, addresses, privacy }: PageContext, account: Account) {
@@ -56,4 +61,24 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 export default function ProprietarioPage() {
   const { own, wanted } = useLoaderData<typeof loader>();
   return own === null ? <SignedOut wanted={wanted} /> : <OwnerList {...own} />;
+}
+
+function SignedOut({ wanted }: { wanted: string }) {
+  const navigate = useNavigate();
+  return (
+    <SignInLayout title={accountsMessages.ownerAreaTitle}>
+      <p className="lead">{accountsMessages.ownerAreaLead}</p>
+      <SignIn onSent={() => saveReturnPath(wanted)} />
+      <PasskeyButton
+        isOther
+        label={accountsMessages.signInWithPasskeyButton}
+        requestChallenge={() => call('POST /api/accesso/passkey/sfida', { body: {} })}
+        send={(passkey) => call('POST /api/accesso/passkey', { body: { passkey } })}
+        onDone={() => void navigate(wanted, { replace: true })}
+      />
+      <p className="accounts-invitation">
+        {accountsMessages.homeNotHereQuestion} <Link to={paths.inserisci}>{accountsMessages.addHomeForFreeLink}</Link>.
+      </p>
+    </SignInLayout>
+  );
 }
