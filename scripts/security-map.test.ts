@@ -45,7 +45,7 @@ test('docs/SECURITY.md explains exactly the requirements that are only partly me
   expect(explained).toEqual(answers.filter(({ answer }) => answer === 'partly').map(({ id }) => id));
 });
 
-test('the evidence for the requirements names only existing threats', () => {
+test('docs/asvs.csv refers only to threats that docs/SECURITY.md defines', () => {
   const named = answers.flatMap(({ evidence }) => Array.from(evidence.matchAll(/\bT\d\d\b/g), ([id]) => id));
   expect(named.filter((id) => !rows.has(id))).toEqual([]);
 });

@@ -13,7 +13,10 @@ const LANDS = 'lab/data/province-outlines.json';
 const MAPS = 'src/locations/web/art/province';
 const SIDE = 600;
 const MARGIN = 6;
-/** Space that a label needs: about half the width of two letters. In less space, the letters are smaller. */
+/**
+ * Minimum distance from a label's centre to the border: about half the width of two letters. If the distance is smaller, the
+ * label uses a smaller font.
+ */
 const LETTERS_ROOM = 13;
 const SMALLEST = 3;
 /** Sardinia is drawn undivided, because Natural Earth does not have its provinces of 2026 (regional law 7/2021). */

@@ -141,7 +141,7 @@ export type SentForm = { body: StrutturaBody; pictures: readonly ReceivedPicture
 export type SubmissionService = {
   /** Returns whether an account can submit a CIN. Throws `DATI_NON_VALIDI` if the text is not a CIN. */
   isCinAvailable(cin: string, account: Account | null): Promise<boolean>;
-  /** Stores a new struttura. Throws the message of the first failing check, with all faults in `campi`. */
+  /** Stores a new struttura. Throws an error with the message of the first failed check, and all validation errors in `campi`. */
   submit(form: SentForm, account: Account | null): Promise<SubmissionResult>;
   confirmAddress(email: string): Promise<void>;
   /** Erases submissions that are unconfirmed after 30 days; returns their number. Runs every hour. */

@@ -1,4 +1,4 @@
-/** `essential` (payments, confirmations, deletions, probes) is never shed. `file` is a file that is ready to send. */
+/** Two classes are never shed: `essential` (payments, confirmations, deletions, probes) and `file` (files that are ready to send). */
 export type RequestClass = 'essential' | 'file' | 'upload' | 'export' | 'search' | 'page' | 'owner' | 'admin';
 
 const SHED_BY_LEVEL: readonly (readonly RequestClass[])[] = [

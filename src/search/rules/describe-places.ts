@@ -68,7 +68,7 @@ export function createDescriptions(
   const named = createNamed(facts);
   const describe = createDescribe(facts, named);
   const describePoint = createDescribePoint(facts, named, index);
-  /** Describes an area by its regions. `path` is '', because areas have no place address. */
+  /** Describes an area by its regions. `path` is empty, because areas have no URL `/strutture/{path}`. */
   const describeArea = ({ nome, citta_ids }: { nome: string; citta_ids: readonly number[] }) => {
     const outer = citta_ids.flatMap((id) => ancestorsOf({ kind: 'citta', id }));
     const regioni = outer.filter(({ kind }) => kind === 'regione');

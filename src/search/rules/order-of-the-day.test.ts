@@ -57,7 +57,7 @@ describe('the daily order', () => {
     for (const total of totals) expect(spread(firstPlaces(total, year))).toBeLessThanOrEqual(1);
   });
 
-  test('puts all homes on the first page equally often over as many days as there are homes, and with a difference of at most 18 days in a year', () => {
+  test('shows every home on the first page equally often over one day per home; over a year, the counts differ by at most 18 days', () => {
     for (const total of totals) expect(spread(firstPages(total, year))).toBeLessThanOrEqual(18);
     for (const total of [7, 56, 853]) expect(spread(firstPages(total, days(total)))).toBe(0);
   });

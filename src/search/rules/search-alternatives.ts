@@ -4,7 +4,10 @@ import type { When } from './combine-when.ts';
 import { isStayPossible } from './possible-stay.ts';
 import { readPrice } from './read-criteria.ts';
 
-/** Parts of a query that the search does not use. The results page reads them from its URL. */
+/**
+ * Parts of a query that do not filter the results: other dates, a price per guest and exclusions. The results page reads them
+ * from its URL, and offers or reports them.
+ */
 export type SearchAlternatives = {
   alternatives: readonly When[];
   pricePerGuest: number | null;

@@ -29,7 +29,8 @@ export function SearchBar({ tools, today, label }: SearchBarProps) {
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const words = input.current?.value.trim() ?? '';
-    // Unchanged words are not parsed again, because that could change their meaning.
+    // Does nothing if the text is unchanged: it was rebuilt from the parsed query, and parsing it again could give a different
+    // result.
     if (words === text && words !== '') return;
     go(words === '' ? paths.cerca : `${paths.cerca}?testo=${encodeURIComponent(words)}`, retainedQuery);
   };

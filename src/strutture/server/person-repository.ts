@@ -16,7 +16,10 @@ async function rowsOfOwned(
   return rows.map(({ row }) => row);
 }
 
-/** Returns a person's strutture. For other owners' strutture, returns only that they show the address. */
+/**
+ * Returns a person's strutture. For other owners' strutture that show the person's email address as a contact, returns only the
+ * id, the name and that address.
+ */
 async function readStrutture(db: StruttureDb, email: string): Promise<Row[]> {
   const { rows } = await sql<{ row: Row }>`
     select case when proprietario_email = ${email}

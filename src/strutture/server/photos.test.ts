@@ -48,7 +48,7 @@ describe('details of a photo', () => {
     expect((await read(id)).form.dettagli_foto).toEqual([KITCHEN, NOTHING]);
   });
 
-  test('change the version of the struttura', async () => {
+  test('give the struttura a new version when they are saved', async () => {
     const id = await owned('approvata', {}, COLOURS);
     const { immagini, versione } = await read(id);
     const [cover, second] = immagini;

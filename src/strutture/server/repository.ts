@@ -71,7 +71,10 @@ function machineTextIn(language: Language) {
   )`;
 }
 
-/** Reads all homes of the owner and a year of booking requests; use it for one home only. */
+/**
+ * Selects the columns of a home's full page. Use it for one home only: `host_since` and `answer_minutes` read all homes of the
+ * owner and a year of booking requests.
+ */
 function selectWhole(db: StruttureDb, language: Language) {
   return selectListed(db).select([
     sql<Date | null>`coalesce(host_since(proprietario_email), approved_at)`.as('host_since'),
