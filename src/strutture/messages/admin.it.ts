@@ -61,7 +61,7 @@ export const listingChecks: Record<CheckCode, (facts: ListingFacts<unknown>) => 
   indirizzoDaConfermare: () => 'Il proprietario non ha ancora confermato il suo indirizzo e-mail',
   senzaProprietario: () => 'Nessun proprietario: nessuno la può modificare dalla sua area',
 };
-/** Prefix of the fixed messages that PRODUCT.md § 8 prescribes (`src/app/server/specification-sentences.test.ts`). */
+/** Adds the prefix that PRODUCT.md § 8 prescribes for some messages (`src/app/server/specification-sentences.test.ts`). */
 const adminNotice = (message: string) => `Admin: ${message}`;
 export const listingApproved = 'Struttura approvata con successo!';
 export const listingRejected = 'Struttura rifiutata';

@@ -14,7 +14,8 @@ export function applyPetRule(animali: Animali | null, servizi: readonly Servizio
 }
 
 /**
- * Omits «Pet Friendly» if the owner answered the question about pets, because the service would promise more than «su richiesta».
+ * Omits «Pet Friendly» if the owner answered the question about pets, because the page also shows the answer, which may be only
+ * «su richiesta».
  * @example servicesBeside('si', ['WiFi', 'Pet Friendly']) // ['WiFi']
  */
 export function servicesBeside(animali: Animali | null, servizi: readonly string[]): string[] {

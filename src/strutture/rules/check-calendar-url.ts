@@ -16,7 +16,7 @@ declare class URL {
 }
 
 const MAX_LENGTH = 2048;
-/** Whitespace, control characters and backslashes, which parsers drop or rewrite. */
+/** Whitespace, control characters and backslashes, which URL parsers drop or rewrite. */
 // oxlint-disable-next-line no-control-regex -- the pattern matches control characters on purpose
 const BENDABLE = /[\u0000-\u0020\u007f-\u00a0\\]/;
 const HTTP = /^https?:\/\//i;
@@ -37,8 +37,8 @@ function isCallable({ href, username, password, port, hostname }: URL): boolean 
 }
 
 /**
- * Parses a calendar URL. Rejects every URL that could make the server call itself or its local network, always with the same
- * message, so that an attacker learns nothing. Does not require `.ics`, because URLs of Booking.com lack it (ADR 0001).
+ * Parses a calendar URL. Rejects every URL that could make the server send requests to itself or its local network, without
+ * revealing the reason. Does not require `.ics`, because URLs of Booking.com lack it (ADR 0001).
  * @example checkCalendarUrl('HTTPS://Ical.Booking.com/v1?t=1')
  * // { ok: true, value: 'https://ical.booking.com/v1?t=1' }
  * @example checkCalendarUrl('http://0x7f.1/a.ics') // { ok: false, faults: { '': 'calendarUrlInvalid' } }

@@ -17,7 +17,7 @@ export type ListingNumbers = {
   typical: { price: Cents; where: string } | null;
 };
 
-/** Minimum ratio of two prices at which a digit is probably missing or added. */
+/** Minimum ratio of two prices that suggests a missing or extra digit. */
 const SUSPICIOUS_FACTOR = 5;
 
 function isFar(one: Cents, other: Cents | null): boolean {

@@ -14,7 +14,8 @@ function isCin(text: string): text is Cin {
 }
 
 /**
- * Parses a CIN (PRODUCT.md § 5). Long codes are rejected, because truncation could make two different codes equal.
+ * Parses a CIN (PRODUCT.md § 5). Rejects codes that are too long instead of truncating them, because truncation could make two
+ * different codes equal.
  * @example parseCin(' it-052015 c2 demo000a ') // 'IT052015C2DEMO000A'
  */
 export function parseCin(text: string): Cin | null {

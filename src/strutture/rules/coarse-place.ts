@@ -1,10 +1,10 @@
 import { type LatLon, METRES_PER_DEGREE, narrowing, roundPoint } from '../../locations/rules/lat-lon.ts';
 
 const SQUARE_M = 480;
-/** Maximum shift of a home from the centre of its square, in metres along each axis. */
+/** Maximum shift of the displayed point from the centre of its square, in metres along each axis. */
 const SHIFT_M = 110;
 
-/** Returns a number from -1 to 1 that reveals nothing about the home except its id. */
+/** Returns a pseudorandom number from -1 to 1 that reveals nothing about the home except its id. */
 function scatter(id: number, salt: number): number {
   let mixed = Math.imul(id ^ salt, 0x9e3779b1);
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x85ebca6b);

@@ -10,7 +10,7 @@ const SEPARATORS = /[ \t\u00a0\u202f\-\u2010-\u2015]/g;
 const LETTERS_AND_DIGITS = /^[A-Za-z0-9]+$/;
 
 /**
- * Returns the LIKE pattern of the beginning of a CIN, in which `IT` is optional. `IT` alone returns `null`, because it would
+ * Returns the LIKE pattern for the beginning of a CIN, in which `IT` is optional. Returns `null` for `IT` alone, because it would
  * match all codes.
  */
 function cinPattern(text: string): string | null {
@@ -24,12 +24,12 @@ const MIN_EMAIL = 3;
 const ADDRESS = /[^\s<>,;:"()[\]]+@[^\s<>,;:"()[\]]*/;
 const MIN_DIGITS = 4;
 const PHONE_SIGNS = /^\+?[\d ()./\-\u00a0\u202f\u2010-\u2015]+$/;
-/** Minimum length of a number without `+` from which a leading `39` is taken for Italy's country code. */
+/** Minimum number of digits at which a leading `39` without `+` or `00` is taken for Italy's country code. */
 const WITH_PREFIX = 11;
-/** Minimum length of a number from which a leading zero may be a trunk prefix, which is omitted after country codes. */
+/** Minimum number of digits at which a leading zero may be a trunk prefix, which is omitted after country codes. */
 const WITH_TRUNK_ZERO = 8;
 
-/** Returns the LIKE pattern of a phone number. Omits optional prefixes: `+39`, `00`, the trunk zero of other countries. */
+/** Returns the LIKE pattern for a phone number. Omits prefixes that the stored number may lack: `+39`, `00` and a trunk zero. */
 function phonePattern(text: string): string | null {
   const written = parsePhone(text) ?? text;
   if (!PHONE_SIGNS.test(written)) return null;

@@ -31,7 +31,7 @@ export function setTranslation(
   original: string,
 ): Translations {
   const changed = { ...translations, [language]: { testo, fonte: textMark(original) } };
-  // The order is fixed, because changes to a draft are detected by comparing serialised text.
+  // The languages have a fixed order, because changes to a draft are detected by comparing its serialised text.
   return Object.fromEntries(
     LANGUAGES.flatMap((each) => {
       const translation = changed[each];
@@ -57,7 +57,7 @@ function readFonte(value: unknown, original: string): ParseResult<string> {
 function readTranslation(value: unknown, original: string, field: TextField): ParseResult<Translation> {
   if (!isRecord(value)) return failure('traduzioniInvalid');
   const testo = readText(value['testo'], field);
-  // The fault is keyed by the language, because the form has one field per language.
+  // Not keyed by `testo`, so that the caller keys the fault by the language: the form has one field per language.
   if (!testo.ok) return testo;
   const fonte = readFonte(value['fonte'], original);
   return fonte.ok ? success({ testo: testo.value, fonte: fonte.value }) : fonte;

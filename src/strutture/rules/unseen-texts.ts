@@ -16,8 +16,8 @@ function seenByAuthor({ before, after }: TextChange, known: readonly Line[]): Li
 }
 
 /**
- * Returns the texts as last reviewed, for comparison at the next review, or `null` if nothing differs from them. A text that is
- * changed back counts as reviewed.
+ * Returns the texts as last reviewed, for comparison at the next review, or `null` if they equal the current texts. A text that
+ * is changed back counts as reviewed.
  * @example unseenTexts({ seen: null, before: [nome('Casale')], after: [nome('Villa')], by: 'owner' }) // [nome('Casale')]
  */
 export function unseenTexts(change: TextChange): readonly Line[] | null {

@@ -6,7 +6,7 @@ import { insertStruttura, replacePhotos } from './form-repository.ts';
 import { submittedById } from './submission-repository.ts';
 import { submitOnce } from './submit-once.ts';
 
-/** Creates a struttura for an owner. The address counts as confirmed, because the administrator knows the owner. */
+/** Creates a struttura for an owner. The email address counts as confirmed, because the administrator knows the owner. */
 export function createCreation(deps: AdminStrutturaDependencies, tools: AdminTools): AdminStruttureService['create'] {
   const { db, clock, record } = deps;
   return async (actor, { body, pictures }) => {

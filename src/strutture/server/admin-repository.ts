@@ -104,8 +104,8 @@ export async function countOf(db: StruttureDb, selection: AdminSelection): Promi
 }
 
 /**
- * Sums the stored counts of approved strutture per comune and counts the others by index, so that the cost does not grow with the
- * number of approved strutture.
+ * Sums the stored counts of approved strutture per comune and counts the others with indexes, so that the cost does not grow with
+ * the number of approved strutture.
  */
 export function counters(db: StruttureDb): Promise<AdminCounters> {
   return readOne(
@@ -180,7 +180,7 @@ async function medianPrice(
   return row === undefined || row.price === null || row.count < MIN_PRICES ? null : asCents(row.price);
 }
 
-/** Returns the median price of the other homes in the town or, if these are too few, in the province. */
+/** Returns the median price of the other homes with this kind of booking in the town or, if these are too few, in the province. */
 export async function typicalPrice(
   db: StruttureDb,
   others: SimilarHomes,

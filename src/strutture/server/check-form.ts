@@ -87,7 +87,7 @@ function lostTexts(value: unknown, path: readonly string[] = []): string[] {
   return typeof value === 'string' && parseImageReference(value)?.kind === 'inline' ? [path.join('.')] : [];
 }
 
-/** Throws if a text was mistaken for a data URL, because the reference that replaced the text must not be stored. */
+/** Throws if a text was mistaken for a data URL and therefore replaced with a picture reference. */
 function assertWellFormedTexts(form: CheckedStruttura): void {
   const lost = lostTexts(form);
   if (lost.length > 0) throw formError('textInvalid', Object.fromEntries(lost.map((name) => [name, 'textInvalid'])));

@@ -43,7 +43,7 @@ async function changeRow(
   return { ...after, ...(await keepSeenTexts(transaction, { id: row.id, ...texts })) };
 }
 
-/** Runs `work`, which restores texts, and records the texts that no administrator has reviewed. The homes must be locked. */
+/** Runs `work`, which restores texts, and updates the record of unreviewed texts of each home. The homes must be locked. */
 export async function keepSeenTextsOf(
   db: StruttureDb,
   ids: readonly number[],

@@ -101,8 +101,9 @@ export function ownedRow(db: StruttureDb, id: number, email?: string): Promise<O
 }
 
 /**
- * Locks a struttura, then reads it in a second statement, because the locking statement's data would predate its wait. The lock
- * mode permits inserts that reference the struttura: a transaction that holds the calendar lock may be inserting a booking.
+ * Locks a struttura, then reads it in a second statement, because the snapshot of the locking statement predates the wait for the
+ * lock. The lock mode permits inserts that reference the struttura: a transaction that holds the calendar lock may be inserting a
+ * booking.
  */
 export async function lockedRow(db: StruttureDb, id: number, email?: string): Promise<OwnedRow | undefined> {
   await db.selectFrom('strutture').select('id').where('id', '=', id).forNoKeyUpdate().execute();

@@ -199,7 +199,7 @@ function createStatusChanges(
   };
 }
 
-/** Every query is restricted to the owner's address. */
+/** Every operation is restricted to the account's own strutture. */
 export function createOwnerStruttureService(deps: OwnerStrutturaDependencies): OwnerStruttureService {
   const tools = createOwnerTools(deps);
   return {

@@ -12,8 +12,8 @@ import * as messages from '../messages/owner.it.ts';
 const SYSTEM: Actor = { username: 'ospitalia', address: '', request_id: 'submission-outrun' };
 
 /**
- * Rejects pending strutture and changes whose CIN another struttura has published, once its approval can no longer be undone (ADR
- * 0001).
+ * Rejects pending strutture and changes whose CIN another struttura has published, once that struttura's approval can no longer
+ * be undone (ADR 0001).
  */
 export function createRejectSuperseded(
   deps: AdminStrutturaDependencies,

@@ -109,7 +109,7 @@ export function createSubmissionService(deps: SubmissionDependencies): Submissio
     async submit({ body, pictures }, account: Account | null) {
       const form = await checkForm(body, { strutturaId: null, owner: account?.email ?? null, isAdmin: false }, deps);
       const { email } = form;
-      // Only administrators may omit the email address, because the link to the owner area is sent to it.
+      // Required, because the link to the owner area is sent to this address. Only administrators may omit it.
       if (email === null) throw formError('emailMissing', { email: 'emailMissing' });
       const isConfirmed = account?.email === email;
       const sent = { form, images: { immagini: body.immagini, pictures } };

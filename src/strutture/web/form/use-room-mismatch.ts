@@ -13,7 +13,7 @@ export type MismatchControls = {
 const typed = (text: string) => readWhole(text.trim());
 const nameOf = ({ field, stated, inRooms }: RoomMismatch) => `${field} ${stated} ${inRooms}`;
 
-/** Returns the mismatches one question at a time. A confirmation is valid until a compared number changes. */
+/** Returns one mismatch at a time, as a question. Omits mismatches whose numbers the owner has confirmed. */
 export function useRoomMismatch({ tipo_prenotazione, posti_letto, num_camere, camere }: FormState): MismatchControls {
   const [left, setLeft] = useState<readonly string[]>([]);
   const numbers = `${posti_letto} ${num_camere}`;
