@@ -32,7 +32,7 @@ function isPngCutOff(file: Uint8Array): boolean {
   return true;
 }
 
-/** Returns whether an AVIF or HEIC file is cut off. A box of size 0 extends to the end. */
+/** Returns whether an AVIF or HEIC file is cut off. A box of size 0 extends to the end of the file. */
 function isContainerCutOff(file: Uint8Array): boolean {
   const data = view(file);
   let at = 0;

@@ -1,6 +1,6 @@
 export type PictureFault = 'nonValida' | 'troppiPixel' | 'heic';
 
-/** Brands of the HEVC container. `mif1` and `msf1` are omitted, because AVIF also uses them. */
+/** `ftyp` brands of HEIC files. `mif1` and `msf1` are omitted, because AVIF also uses them. */
 const HEVC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx'];
 export const HEAD_BYTES = 64;
 const NEUTRAL_BRANDS = ['mif1', 'msf1'];

@@ -14,7 +14,10 @@ const STEPS = [
 
 const HEIC_NAME = /\.(?:heic|heif|hif)$/i;
 
-/** Returns whether the browser converts a file before uploading it. Only the server checks the number of pixels. */
+/**
+ * Returns whether the browser converts a file before the first upload. Only the server checks the number of pixels; `uploadPhoto`
+ * then converts a photo that has too many.
+ */
 export function isRemade({ name, size, type }: ChosenFile): boolean {
   return size > MAX_PHOTO_BYTES || /^image\/hei[cf]/.test(type) || HEIC_NAME.test(name);
 }

@@ -22,9 +22,9 @@ sharp.unblock({
 });
 
 const MAX_PIXELS = MAX_MEGAPIXELS * 1_000_000;
-/** Options for decoding. By default, only the first frame of an animation is decoded. */
+/** Options for decoding. Without `animated`, only the first frame of an animation is decoded. */
 const LIMITS: SharpOptions = { limitInputPixels: MAX_PIXELS, failOn: 'error' };
-/** Decoding is not retried after these warnings, because missing pixels would become a grey area. */
+/** Matches warnings after which decoding is not retried, because missing pixels would become a grey area. */
 const FATAL_WARNING = /premature end|timeout/i;
 /** End marker that is appended to every JPEG, because a JPEG that lacks only these bytes has all pixels. */
 const END_OF_JPEG = Buffer.from([0xff, 0xd9]);

@@ -11,7 +11,7 @@ import { visitorMessages as mediaMessages } from '../messages/by-request.ts';
 const MAX_REST = 65_536;
 /** Maximum size of a body. Leaves room for one picture above the limit, so that such a body is rejected with the specific message. */
 const MAX_BODY = 80_000_000;
-/** Number of bytes scanned synchronously. Scanning them takes a tenth of a millisecond. */
+/** Maximum number of bytes scanned at a time, which takes a tenth of a millisecond. */
 const SLICE = 65_536;
 
 export type ExtractOptions = {
@@ -79,7 +79,10 @@ function decodeText(collector: { text(): string }): string {
   }
 }
 
-/** Streams data URLs into files. Pictures above a limit are not stored. After an error, no files remain. */
+/**
+ * Streams the data URLs of a JSON body into files. Pictures above the size or number limit are not stored. After an error, no
+ * files remain.
+ */
 export async function extractDataUrls(
   chunks: AsyncIterable<Uint8Array>,
   options: ExtractOptions,

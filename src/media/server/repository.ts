@@ -179,8 +179,8 @@ function isReferredTo(error: unknown): boolean {
 }
 
 /**
- * Removes a photo and its files, or returns `false` if the photo is referenced. The row lock makes a concurrent upload of the
- * same picture wait.
+ * Removes a photo and its files. Returns `false` if the photo is referenced or does not exist. The row lock makes a concurrent
+ * upload of the same picture wait.
  */
 export async function removeOrphan(
   db: Db,
