@@ -34,7 +34,7 @@ export function ConfirmCloseDialog({ question, confirm, isBusy = false, ...rest 
   };
   return (
     <RequestCloseContext value={requestClose}>
-      {/* The question is rendered first, so that it also closes first. While it is open, the focus cannot leave it. */}
+      {/* Rendered before the dialog, so that the question closes first. While the question is open, the focus cannot leave it. */}
       <ConfirmDialog
         open={isConfirming}
         onCancel={() => setConfirming(false)}
