@@ -4,7 +4,7 @@ import { parseEditForm } from './parse-edit-form.ts';
 import type { Contacts } from './read-contacts.ts';
 import type { StruttureDb } from './repository.ts';
 
-/** Contacts and price are also written to a pending change; otherwise its approval would revert them. */
+/** Contacts and price are also written to a pending or rejected change; otherwise its approval would revert them. */
 export async function saveContacts(db: StruttureDb, row: OwnedRow, contacts: Contacts): Promise<void> {
   const { telefono, email, prezzo_notte } = contacts;
   const given = { ...(telefono !== undefined && { telefono }), ...(email !== undefined && { email }) };
