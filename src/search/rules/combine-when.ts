@@ -72,7 +72,7 @@ function isSet({ stay, flexible }: When): boolean {
 
 type Length = { nights: number | undefined; isWeekend: boolean };
 
-/** Returns flexible dates for a stay within a longer period, as in "3 notti tra il 20 e il 27 agosto". */
+/** Returns the stay, or flexible dates within it if the text has a shorter length of stay, as in "3 notti tra il 20 e il 27 agosto". */
 function whenOfStay(stay: StayCriteria, { nights, isWeekend }: Length, today: CalendarDate): When {
   const length = daysBetween(stay.check_in, stay.check_out);
   if (nights === undefined || nights >= length - 1) return { stay, flexible: null };
@@ -80,7 +80,7 @@ function whenOfStay(stay: StayCriteria, { nights, isWeekend }: Length, today: Ca
   return isFlexiblePossible(flexible, today) ? { stay: null, flexible } : { stay, flexible: null };
 }
 
-/** Returns a stay on the day, or from its Friday for a weekend ("weekend del 20 marzo"). */
+/** Returns a stay that begins on the day, or on the Friday of its weekend ("weekend del 20 marzo"). */
 function whenOfDay({ day, isDated }: DaySpan, { nights = 1, isWeekend }: Length, today: CalendarDate): When {
   const friday = addDays(day, TO_FRIDAY[weekday(day)] ?? 0);
   // A long weekend may begin on a Thursday.
@@ -90,7 +90,7 @@ function whenOfDay({ day, isDated }: DaySpan, { nights = 1, isWeekend }: Length,
 
 function whenOfPeriod(period: Period, { nights, isWeekend }: Length, today: CalendarDate): When {
   const flexible = within(period, nights ?? period.nights, isWeekend);
-  // Ignores "weekend" if none fits, because a long weekend before a Tuesday holiday, for example, contains no Friday.
+  // Ignores "weekend" if no weekend fits. The long weekend before a Tuesday holiday, for example, contains no Friday.
   if (isWeekend && !isFlexiblePossible(flexible, today))
     return whenOfPeriod(period, { nights: undefined, isWeekend: false }, today);
   if (nights === undefined && daysBetween(period.from, period.until) === period.nights)
@@ -135,7 +135,7 @@ function intoPeriod({ check_in, check_out }: StayCriteria, spans: readonly WhenS
     check_in: addDays(check_in, ahead * WEEK),
     check_out: addDays(check_out, ahead * WEEK),
   }));
-  // An overlap is enough, because the stay may begin earlier, as in "a Pasqua da giovedì a martedì".
+  // An overlap is enough, because the stay may begin before the period, as in "a Pasqua da giovedì a martedì".
   const inside = stays.find(
     ({ check_in: from, check_out: until }) => period && from < period.until && until > period.from,
   );

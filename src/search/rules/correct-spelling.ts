@@ -21,14 +21,14 @@ export type Correction = { word: string; instead: string[] };
 const MOST_NAME_WORDS = 5;
 const LONG_NAME = 8;
 const SHORTEST_NAME = 4;
-/** Minimum length of a name whose first letter may be wrong. In shorter names, the first two letters may only be swapped. */
+/** Minimum length of a name whose first letter may be wrong. In shorter names, it must be correct or swapped with the second. */
 const CERTAIN_BEGINNING = 7;
-/** Words of up to this length are corrected to place names only after an announcing word: "caldo" does not mean Calco. */
+/** Words of up to this length are corrected to place names only after a word such as "a" or if all other words have a meaning. */
 const SHORTEST_UNANNOUNCED = 5;
 /** Minimum length of a name and of a word that may contain two errors, so that "Vienna" is not corrected to "Vicenza". */
 const [TWO_ERRORS_OF_NAME, TWO_ERRORS_OF_WORD] = [7, 8];
 
-/** Returns words without a search meaning that may be misspelt, except place names such as "Vittoria". */
+/** Returns words that have no search meaning and may be misspelt. Excludes place names such as "Vittoria". */
 export function unknownWords(words: readonly TypedWord[], facts: ParseContext): string[] {
   const folded = words.map((word) => word.folded);
   const spans = readSpans(folded, facts);

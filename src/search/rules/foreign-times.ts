@@ -40,7 +40,7 @@ function untilDays(language: Language): [string, string][] {
   return namesOfWeekdays(ITALIAN, 'long').map((italian, index) => [`fino a ${italian}`, `bis ${short[index]}`]);
 }
 
-/** Short names of days are translated only next to a number or in a range, because "so" and "mi" have other meanings. */
+/** Translates short names of months and days. Names of days need a number or a range, because "so" and "mi" have other meanings. */
 function shortNames(language: Language): Sayings {
   const months = paired(namesOfMonths(ITALIAN, 'short'), namesOfMonths(language, 'short'));
   const days = paired(namesOfWeekdays(ITALIAN, 'short'), namesOfWeekdays(language, 'short'));

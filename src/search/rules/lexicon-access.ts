@@ -18,7 +18,7 @@ export const STEP_FREE =
   'ridotte capacita motorie, difficolta motorie, con difficolta motorie, problemi motori, con problemi motori, problemi di mobilita, difficolta di mobilita, problemi di deambulazione, difficolta di deambulazione, ' +
   'difficolta a camminare, fatica a camminare, cammina male, non cammina bene';
 
-/** These phrases begin like those for step-free access but are about transport or prices. */
+/** These phrases contain "accessibile" but are not about step-free access. */
 export const REACHABLE =
   'facilmente accessibile, ben accessibile, accessibile in treno, accessibile in auto, accessibile in macchina, accessibile a piedi, accessibile con i mezzi, accessibile coi mezzi, accessibile dal mare, accessibile tutto l anno';
 export const AFFORDABLE =

@@ -95,7 +95,10 @@ const [LIBERATION, LABOUR, REPUBLIC] = [bridge(4, 25), bridge(5, 1), bridge(6, 2
 const [ALL_SAINTS, IMMACULATE] = [bridge(11, 1), bridge(12, 8)];
 export const BRIDGED: readonly PeriodOf[] = [LIBERATION, LABOUR, REPUBLIC, ALL_SAINTS, IMMACULATE];
 
-/** If the night of a feast matters, as on New Year's Eve, any stay of `nights` nights in the period includes it. */
+/**
+ * Periods of Italian feasts. If the night of a feast matters, as on New Year's Eve, any stay of `nights` nights in its period
+ * includes it.
+ */
 export const ITALIAN_FEASTS: ReadonlyMap<string, PeriodOf> = new Map([
   ...phrasesOf(
     'ferragosto, settimana di ferragosto, ponte di ferragosto, festa dell assunta',

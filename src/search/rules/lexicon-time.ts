@@ -18,7 +18,7 @@ function numbered(table: string, first: number): ReadonlyMap<string, number> {
 export const MONTH_NUMBERS: ReadonlyMap<string, number> = new Map(
   [...MONTHS, ...ENGLISH].map((name, index): [string, number] => [name, (index % MONTHS.length) + 1]),
 );
-/** After the number of a day, these abbreviations always mean a month, as in "3 set". */
+/** Numbers of the months by name and abbreviation. After the number of a day, abbreviations such as "set" mean a month. */
 export const MONTHS_OF_DAY: ReadonlyMap<string, number> = new Map([
   ...numbered(
     'gen genn jan, feb febb febbr, mar, apr, mag, giu jun, lug jul, ago aug, set sett sep sept, ott oct, nov, dic dec',

@@ -71,7 +71,7 @@ const SERVIZI_PHRASES: Record<Servizio, string> = {
   Camino: 'camino, camini, caminetto, caminetti, stufa a legna, focolare, termocamino',
 };
 
-/** These phrases are ignored, because descriptions of homes do not contain them. */
+/** Phrases that are recognised but do not restrict the search. */
 const FILLERS =
   'cerco, cerca, cerchiamo, cercasi, cercare, trovare, trovami, trova, vorrei, vorremmo, voglio, vogliamo, dormire, dormo, dove dormire, dove dormo, pernottare, pernottamento, alloggio, alloggi, alloggiare, sistemazione, soggiorno, soggiornare, soggiorni, prenotare, prenota, prenotazione, affitto, in affitto, affittare, affittasi, affitti brevi, bisogno, possibilmente, per favore, grazie, vacanza, vacanze, qualche giorno, qualche notte, italia, in italia, qualcosa, buongiorno, ciao, dove, dove andare, cosa fare, cosa vedere, idee, idea, consigli, che c e, cosa c e, c e, siamo, noi, noi siamo, giu, sto cercando, stiamo cercando, mi serve, ci serve, mi servirebbe, andare, andiamo, andremo, partiamo, partire, passare, ho bisogno di, salve, buonasera, a notte, per notte, posto dove dormire, posto in cui dormire, se possibile, mi piacerebbe, ci piacerebbe, sarebbe bello, avete, c e qualcosa, cercando, disponibile, disponibili, disponibilita, libero, libera, liberi, libere, date flessibili, meta settimana, a meta settimana, a cavallo di, infrasettimanale, infrasettimanali, ' +
   'estivo, estiva, estivi, estive, a piedi, in macchina, in auto, in moto, senza auto, senza macchina, senza la macchina, ' +
@@ -107,7 +107,7 @@ const CHEAP =
 const HOMES =
   'casa, case, casetta, casette, camera, camere, stanza, stanze, struttura, strutture, posto, posti, camera da letto';
 
-/** Excludes "sul mare", which is a service, and "lago", which alone is the name of a comune. */
+/** Phrases for each setting, without "sul mare", which is a service, and "lago", which alone is the name of a comune. */
 const AMBIENTI_PHRASES: Record<Ambiente, string> = {
   mare: 'mare, al mare, non lontano dal mare, non distante dal mare, poco lontano dal mare, non troppo lontano dal mare, non lontano dalla spiaggia, non troppo lontano dalla spiaggia, non distante dalla spiaggia, vicino al mare, vicino mare, vista spiaggia, a piedi dal mare, a piedi dalla spiaggia, lungomare, sul lungomare, a due passi dal mare, zona mare, zona costiera, zone costiere, localita costiera, sulla costa, localita di mare, spiaggia, spiagge, vicino alla spiaggia',
   montagna:

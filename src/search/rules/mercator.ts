@@ -1,6 +1,6 @@
 import { type LatLon, METRES_PER_DEGREE } from '../../locations/rules/lat-lon.ts';
 
-/** Mercator coordinates in degrees at the equator. Around any point, the scale is equal in all directions. */
+/** Mercator coordinates, whose unit is one degree at the equator. Around any point, the scale is equal in all directions. */
 export type MercatorPoint = { x: number; y: number };
 
 const RADIANS = Math.PI / 180;
@@ -29,7 +29,10 @@ export function mercatorRadius({ y }: MercatorPoint, km: number): number {
   return km / KM_PER_DEGREE / scaleAt(farthestNorth);
 }
 
-/** Returns the distance between two places that are close together. @example kmBetween(toMercator(siena), toMercator(firenze)) // 51.2 */
+/**
+ * Returns the approximate distance in kilometres between two nearby points.
+ * @example kmBetween(toMercator(siena), toMercator(firenze)) // 51.2
+ */
 export function kmBetween(one: MercatorPoint, other: MercatorPoint): number {
   return Math.hypot(one.x - other.x, one.y - other.y) * scaleAt((one.y + other.y) / 2) * KM_PER_DEGREE;
 }

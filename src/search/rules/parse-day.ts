@@ -22,7 +22,7 @@ const TO = new Set(['al', 'all']);
 const BEFORE_A_DAY = new Set('il al dal e a fino del sab dom lun mar mer gio ven'.split(' '));
 const DAY_FOLLOWS = new Set(['il', 'al', 'dal', 'all', 'dall']);
 const OF = new Set(['di', 'd']);
-/** Maximum number of guests after "per". A larger number is a day, as in "per 15 agosto". */
+/** Maximum number of guests between "per" and a month. A larger number is a day, as in "per 15 agosto". */
 const MOST_HEADS = 8;
 
 /** @example yearAt(['agosto', '2028'], 1) // 2028 */

@@ -162,7 +162,7 @@ function totalAt(words: readonly string[], start: number): GuestCount | null {
   return named?.count === total ? named : null;
 }
 
-/** Parses children after "con". Adds two adults if the text names none, as in "Toscana con 2 bambini". */
+/** Parses children after "con", as in "Toscana con 2 bambini". Adds two adults, or one after a word such as "sola". */
 function withChildrenAt(words: readonly string[], start: number, beginsOther: BeginsOther): GuestsSpan | null {
   const isCounted = words[start] === 'con' && countAt(words, start + 1, beginsOther) !== null;
   const children = isCounted ? childrenAt(words, start, beginsOther) : null;

@@ -52,7 +52,7 @@ function isAfterHome(words: readonly TypedWord[], index: number): boolean {
 
 type Rest = { spans: readonly Span[]; firm?: readonly Span[]; language: Language | undefined };
 
-/** Returns the words outside the spans. Removes linking words at both ends of each stretch, except in `firm` spans. */
+/** Returns the words outside the spans. Removes linking and filler words at both ends of each stretch, except in `firm` spans. */
 function readRest(words: readonly TypedWord[], { spans, firm = [], language }: Rest): TypedWord[] {
   const lies = (index: number, within: readonly Span[]) =>
     within.some(({ start, end }) => start <= index && index < end);
@@ -110,7 +110,10 @@ function readHomeWords(
 ): { tipi: TipoStruttura[]; read: Span[] } {
   const isRead = (index: number) => spans.some(({ start, end }) => start <= index && index < end);
   const isJoiner = (index: number) => LINKS.has(words[index]?.folded ?? '');
-  /** Returns whether only linking words and words for homes precede the next criterion or the end of the text. */
+  /**
+   * Returns whether, in the direction of `step`, only linking words and words for homes precede the next criterion or the edge of
+   * the text.
+   */
   const endsAlone = (at: number, step: 1 | -1): boolean =>
     words[at] === undefined ||
     isRead(at) ||

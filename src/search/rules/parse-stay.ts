@@ -228,7 +228,7 @@ function weekdayNamedAt(words: readonly string[], start: number): { day: number;
 }
 
 /**
- * Parses two weekdays as a stay. A date sets its end, as in "da venerdì a domenica 6 dicembre".
+ * Parses two weekdays as a stay. The second may be a date, as in "da venerdì a domenica 6 dicembre".
  * @example weekdaysAt(['da', 'venerdi', 'a', 'domenica'], 0, '2026-11-26')?.stay.check_in // '2026-11-27'
  */
 export function weekdaysAt(words: readonly string[], start: number, today: CalendarDate): StaySpan | null {

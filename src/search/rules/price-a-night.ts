@@ -25,7 +25,7 @@ function nightsPaid({ unit, least, most }: PriceSpan, { stay, flexible }: When, 
 }
 
 /**
- * Converts a price to limits per night, which are per home or per guest like the price.
+ * Converts a price to limits per night. Like the price, the limits are per home or per guest.
  * @example pricesANight(untilSevenHundred, { when: aWeek, isCounted: true }) // { prezzo_min: null, prezzo_max: 100 }
  */
 export function pricesANight(span: PriceSpan, { when, isCounted }: { when: When; isCounted: boolean }): Prices {

@@ -19,8 +19,8 @@ export type FiltersResult =
   | { ok: false; prezzo_min: PriceFault | null; prezzo_max: PriceFault | null };
 
 /**
- * Parses a price in whole euros. Returns `null` for an empty field and `undefined` for an invalid price. Callers round in the
- * guest's favour.
+ * Parses a price and rounds it to whole euros; callers round in the guest's favour. Returns `null` for an empty field and
+ * `undefined` for an invalid price.
  * @example wholeEuros('1.200 €', Math.floor) // 1200
  */
 export function wholeEuros(text: string, round: (euros: number) => number): number | null | undefined {

@@ -21,7 +21,7 @@ const GLUED = /\b(\d{1,4})(pax|pers|ppl|p|nts|persone|adulti|notti|gg|giorni|eur
 const ADULTS_AND_CHILDREN = /\b(\d{1,2}) ?ad?\b[ ,+/&]{0,3}(\d{1,2}) ?(?:ch?|k|enf)\b/gi;
 const IN_BRACKETS = /\(([^()]{1,30})\)/g;
 const AGES = /^(?:\d{1,2}|anni|anno|mesi|years?|yrs?|old|yo|aged?|jahre?|j|monate?|ans?|mois|and|und|et|e)$/i;
-/** Matches a range of two dates with dashes, such as "20-12/2-1". "20-12" alone is a range of days. */
+/** Matches a range of two dates with dashes, such as "20-12/2-1". A single pair such as "20-12" is not a date. */
 const DASHED = /(?<!\d)([1-9]|[0-3]\d)-([01]?\d)\s*\/\s*([1-9]|[0-3]\d)-([01]?\d)(?!\d)/g;
 /** "26.12-2.1". */
 const DOTTED = /(?<![\d.,])([0-3]?\d)\.([01]?\d)\.?\s?-\s?([0-3]?\d)\.([01]?\d)(?!\d|[.,]\d)/g;

@@ -66,7 +66,10 @@ function nearMatches(typed: string, names: readonly PlaceName[]): Match[] {
 
 type RankedPlace = SuggestedPlace & { rank: number; priority: number; weight: number };
 
-/** Among equal matches, regions come first, then places with more homes. A province follows the town with the same name. */
+/**
+ * Returns the place with its sort keys: among equal matches, regions come first, then places with more homes. A province follows
+ * the town with the same name.
+ */
 function weigh(match: Match, places: PlaceIndex, count: CountHomes): RankedPlace {
   const { placeMatch, folded, foreign } = match.name;
   const homes = count(placeMatch);

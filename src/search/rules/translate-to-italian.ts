@@ -67,7 +67,7 @@ function isItalian(phrase: string): boolean {
   return phrase.split(' ').some((word) => ITALIAN_WORDS.has(word));
 }
 
-/** `only` is the foreign language if no other has the phrase; `null` if several have it or if a word is also Italian. */
+/** `only` is the only foreign language with the phrase. `null` if several languages have it or if one of its words is also Italian. */
 type GeneralPhrase = { italian: string; only: ForeignLanguage | null };
 
 const ANYWHERE: ReadonlyMap<string, GeneralPhrase> = new Map(
@@ -150,7 +150,7 @@ export function correctableWords(language: Language = ITALIAN): ReadonlyMap<stri
 
 type Stretch = { start: number; end: number };
 
-/** Number of words in the longest phrase, "entre Noël et le jour de l'an". */
+/** Maximum number of words in a translated phrase, as in "entre Noël et le jour de l'an". */
 const MOST_WORDS = 8;
 
 function phraseEnds(words: readonly string[], start: number): number[] {

@@ -8,7 +8,7 @@ export function errorsForgiven(letters: number): 0 | 1 | 2 {
 }
 
 type Rows = [Uint8Array, Uint8Array, Uint8Array];
-/** Maximum length of a compared word. The rows are allocated once, because a query compares thousands of words. */
+/** Length of the rows. They are allocated once and reused, because a query compares thousands of words. */
 const WIDEST = 200;
 const ROWS: Rows = [new Uint8Array(WIDEST), new Uint8Array(WIDEST), new Uint8Array(WIDEST)];
 

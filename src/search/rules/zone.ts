@@ -16,7 +16,7 @@ type SettingZone = {
   dove: string;
 };
 
-/** A place without its own page. */
+/** A search area without a page of its own, such as the surroundings of a town. */
 export type Zone = AreaZone | RadiusZone | PointZone | SettingZone | MapBox;
 
 const POINT = new RegExp(`^(${POINT_KINDS.join('|')})-`);
@@ -26,7 +26,10 @@ export function kindOfPoint(punto: string): PointKind {
   return POINT_KINDS.find((kind) => kind === POINT.exec(punto)?.[1]) ?? 'stazione';
 }
 
-/** URL parameters of a zone, in order of precedence. `km` belongs to `intorno`, and `ambiente` can be combined with a radius or an area. */
+/**
+ * URL parameters of a zone, in order of precedence. `km` is the radius of `intorno`. `ambiente` can be combined with `intorno` or
+ * `area`.
+ */
 export const ZONE_NAMES = ['zona', 'intorno', 'km', 'area', 'ambiente'] as const;
 export type ZoneAddress = Partial<Record<(typeof ZONE_NAMES)[number] | 'dove', string | undefined>>;
 

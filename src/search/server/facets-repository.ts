@@ -20,7 +20,7 @@ const HOME_BYTES = 8;
 const MOST_GUESTS = 63;
 const GUESTS_PLACE = 24;
 const SICURA_PLACE = 30;
-/** Position of the lowest of the four bits of `tipi`, which is the highest of the lower 32 bits. */
+/** Position of the lowest of the four bits of `tipi`. The other three are in the upper 32 bits, so `unpack` combines both halves. */
 const TIPI_PLACE = 31;
 const SERVIZI_PLACE = 35;
 const HALF = 32;

@@ -101,8 +101,8 @@ async function findByStay(
 }
 
 /**
- * Returns at most `mostCounted + 1` homes. Only the daily rotation returns the first homes in list order; every other order may
- * return any homes, so the query does not sort them.
+ * Returns at most `mostCounted + 1` homes. A rotation with a known start returns its first homes in list order; all other lists
+ * may return any homes, so the query does not sort them.
  */
 async function findCounted(
   db: SearchDb,

@@ -109,7 +109,7 @@ function wantedStays({ flexible, guests }: SearchCriteria): WantedStays | null {
   return flexible && { flexible, guests };
 }
 
-/** Replaces the order of a search with flexible dates, because counts and points need none and ordering by price would price every stay. */
+/** Drops the order of a search with flexible dates: counts and points do not need it, and ordering by price would price every stay. */
 function inAnyOrder(criteria: SearchCriteria): SearchCriteria {
   return criteria.flexible === null ? criteria : { ...criteria, ordina: 'giorno' };
 }

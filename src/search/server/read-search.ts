@@ -24,7 +24,7 @@ async function zoneOf(query: SearchQuery, search: Places['search']): Promise<Sco
   return open.scope;
 }
 
-/** Returns the scope of a search. A town's name includes all towns with this name, such as Samone. */
+/** Returns the scope of a search. If several towns have the given name, such as Samone, the scope includes all of them. */
 async function scopeOf(query: SearchQuery, { locations, search }: Places): Promise<Scope> {
   const zone = await zoneOf(query, search);
   if (zone !== null) return zone;

@@ -170,7 +170,7 @@ describe('a search among homes with minimum stays', () => {
       const flexible = { from: later(from), until: later(until), nights, weekend: false };
       return (await finding.find({ ...ANY, stay: null, flexible }, null)).total;
     };
-    // Three nights until day 122 start on day 119 (first season), two nights on day 120 (second season).
+    // Three nights that end on day 122 start on day 119, in the first season; two nights start on day 120, in the second.
     await sql`insert into calendar_events (unit_id, period, event_type, platform_source)
       select id, daterange(${later(90)}::date, ${later(119)}::date), 'blocked', 'airbnb' from units where struttura_id = ${id}`.execute(
       db,

@@ -28,7 +28,7 @@ type Offers = {
   minimums: number[] | null;
 };
 
-/** Triggers write these sort keys, which do not change with bookings. */
+/** Triggers write the sort keys and map positions of listed homes to this table. Bookings do not change them. */
 type ListedHomes = {
   struttura_id: number;
   citta_id: number;

@@ -30,7 +30,7 @@ export async function findKnownWords(db: TextDb, words: readonly string[]): Prom
   return new Map(rows.map(({ word, is_exact }) => [word, is_exact ? 'exact' : 'form']));
 }
 
-/** Finds similar words. Also compares the first and last letters, because trigrams miss errors inside short words. */
+/** Finds similar words. Includes words with the same first or last two letters, because trigrams miss errors inside short words. */
 export async function findLikeWords(db: TextDb, word: string): Promise<string[]> {
   const { rows } = await sql<{ word: string }>`
     select word from search_words

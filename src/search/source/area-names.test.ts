@@ -38,7 +38,7 @@ function clashesOf({ folded, placeMatch }: PlaceName): string[] {
   return others.map((other) => `${folded}: ${places.describe(placeMatch).nome}, ${places.describe(other).nome}`);
 }
 
-/** In German, "Adria" means a coast; in other languages, the town. */
+/** Names whose meaning depends on the language. In German, "Adria" means a coast; in other languages, the town. */
 const MEANT_BY_LANGUAGE = ['adria: Costa adriatica, Adria'];
 
 test('no foreign place name is also the name of a different place, except the listed names', () => {

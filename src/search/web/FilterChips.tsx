@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icons/Icon.tsx';
 import type { ResultsTools } from './results.ts';
 import * as messages from '../messages/visitor.ts';
 
-/** Shows the chosen filters. Those with a pill appear only on phones, where pills may be scrolled away. */
+/** Shows the chosen filters. Filters with a pill appear only on phones, where pills may be scrolled out of view. */
 export function FilterChips({ chips, clearHref }: Pick<ResultsTools, 'chips' | 'clearHref'>) {
   if (chips.length === 0) return null;
   return (

@@ -11,7 +11,7 @@ const AFTER_MAP = 'dopo-mappa';
 
 const loadMap = async (): Promise<ComponentType<ResultsMapProps>> => (await import('./ResultsMap.tsx')).ResultsMap;
 
-/** Preloads the data and chunks of the map, except for MapLibre, which is larger than the rest together. */
+/** Preloads the data and chunks of the map, except for MapLibre, which is larger than all of them together. */
 function prepareMap(query: string): void {
   const prepare = async () => {
     const { preloadPoints, loadPicture } = await import('./map-picture.ts');
