@@ -13,7 +13,7 @@ function xmlText(text: string): string {
   return writableXml(text).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }
 
-/** `path` is a string if the page exists only in Italian; otherwise it contains a path for each language. */
+/** `path` is a string if the page exists only in Italian; otherwise, it maps each language of the page to a path. */
 export type SitemapPage = {
   path: string | (Partial<Record<Language, string>> & Record<typeof ITALIAN, string>);
   changed_at?: Date;

@@ -7,7 +7,7 @@ import { type SharedPicture, writeHead } from './page-meta.ts';
 import { structured } from './structured.ts';
 import * as messages from '../messages/visitor.ts';
 
-/** Names of the picture files by region id. They are derived from the region's Italian name in all languages. */
+/** Names of the picture files by region ID. Pages in all languages use the file named after the region's Italian name. */
 const FILES = new Map<number, string>(REGIONI.map(({ id, nome }) => [id, slugify(nome)]));
 
 export function regionePicture({ id, nome }: Pick<Regione, 'id' | 'nome'>): SharedPicture {
