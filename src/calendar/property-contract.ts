@@ -192,7 +192,7 @@ export const syncCall = defineCall({
   }),
 });
 
-/** Adds a feed or replaces its address; `eventi_trovati` is `null` if the first poll failed or still runs. */
+/** Adds a feed or replaces its address; `eventi_trovati` is `null` if the first poll failed or is still running. */
 export const configureCall = defineCall({
   ...managerCall,
   method: 'POST',
@@ -272,7 +272,7 @@ export type PropertyCalendarService = {
     token: string,
     which: { target: ExportAddress['platform']; isHeadRequest: boolean },
   ): Promise<FileAnswer>;
-  /** Returns the freshness of each struttura by its id. Strutture without feeds are omitted. */
+  /** Returns the freshness of each struttura, keyed by its id. Strutture without feeds are omitted. */
   freshnessOf(
     strutturaIds: readonly number[],
     nightsOf?: (strutturaId: number) => Nights | null,

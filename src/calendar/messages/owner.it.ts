@@ -166,7 +166,7 @@ export const propertyLabel = 'Struttura';
 export const platformLabel = 'Piattaforma';
 export const reasonLabel = 'Motivo';
 export const eventLabel = 'Evento';
-/** The subject names the sources of the first conflict, so that emails about conflicts of other sources have a different subject. */
+/** The subject names the sources of the first conflict, so that emails about conflicts between other sources have a different subject. */
 export const conflictMail = (
   nome: string,
   { first, count }: { first: ConflictingSources; count: number },
@@ -499,7 +499,7 @@ export const postponedReads = {
 export const readInProgress = 'Lettura in corso…';
 export const awaitingFirstRead = 'In attesa della prima lettura.';
 export const readPaused = (errore: string) => `In pausa. ${errore}`;
-/** `count` is 0 if the feed is only waiting for a paused host, because none of its polls has failed. */
+/** `count` is 0 if no poll has failed, because the feed only waits for its paused host. */
 export const recentReadsFailed = (count: number, errore: string) =>
   count === 0
     ? errore

@@ -40,7 +40,10 @@ function covers(nights: readonly Nights[], night: Nights): boolean {
   return nights.some(({ start, end }) => start <= night.start && night.end <= end);
 }
 
-/** Returns the rows that may come from our export; Airbnb and VRBO reservations are identifiable by their summaries. */
+/**
+ * Returns the rows that may be undetected echoes of our export. Airbnb and VRBO reservations cannot, because their summaries
+ * identify them.
+ */
 function doubtfulRows({ platform, rows }: KnownFeed, today: CalendarDate) {
   return rows.filter(
     (row) => row.end > today && !row.is_echo && (platform === 'booking' || row.event_type !== 'booking'),

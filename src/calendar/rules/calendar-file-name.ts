@@ -1,5 +1,5 @@
 const UNFIT = /[\\/:*?"<>|\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+/gu;
-/** Maximum number of characters of each part. Even 60 four-byte characters are below the limit of 255 bytes per file name. */
+/** Maximum number of characters of each part. Two parts of two-byte characters then fit in 255 bytes, the usual limit for a file name. */
 const MAX_LENGTH = 60;
 
 /**

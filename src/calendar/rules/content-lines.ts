@@ -19,10 +19,10 @@ const EVENT_PROPERTIES = new Set(
   ).split(' '),
 );
 const NAME = /^[A-Za-z][A-Za-z0-9-]*(?=[:;])/;
-/** Matches a malformed property that affects nights: it has characters before its name, or no colon after it. */
+/** Matches a malformed property that affects nights: it has characters before its name, or neither a colon nor a semicolon after it. */
 const MANGLED =
   /(?:[^A-Za-z\r\n]{0,12}|[\w-]{1,20}\.)(DTSTART|DTEND|DURATION|RRULE|RDATE)(?:(?![A-Za-z0-9-])|(?=-[:;]))/y;
-/** Matches a malformed property in any case: a known name with a wrong or missing separator, or an unknown name with a date. */
+/** Matches a malformed property, ignoring letter case: a known name with a wrong or missing separator, or an unknown name with a date. */
 const MISWRITTEN =
   /(?:(DTSTART|DTEND|DURATION|RRULE|RDATE)(?:[ \t]+[:;]|[ \t]*=|VALUE=|TZID=|FREQ=|\d{8}|P\d)|(?!X-|DTSTAMP|CREATED|LAST-MOD|COMPLETED)[A-Z-]{3,12}[:;](?:VALUE=DATE:)?\d{8}(?:T\d{6}Z?)?\s*(?:\n|$))/iy;
 /** Matches a property name within a line, but not a property quoted after an escaped line break. */

@@ -81,7 +81,7 @@ function isShiftedDays({ start: { zone } }: Span, start: RomeTime, end: RomeTime
   return end.second >= LATEST_DEPARTURE && Math.abs(end.second - start.second) <= MINUTE;
 }
 
-/** Returns the departure date; at local midnight, the later of the local date and the date in Rome. */
+/** Returns the departure date. If the event ends at midnight in its own zone, this is the later of the date there and the date in Rome. */
 function departureOfHours(span: Span, start: RomeTime, end: RomeTime): CalendarDate {
   const localEnd = localEndOf(span);
   const isMidnight = localEnd.second !== null && (localEnd.second === 0 || localEnd.second >= LAST_MINUTE);

@@ -2,7 +2,10 @@ import { civilOf, type LocalTime, modulo, scopeOf, weekdayOf } from './civil-day
 import type { RecurrenceRule } from './parse-recurrence.ts';
 import { completed, dayFilter, has, timesOf, UNITS } from './rule-days.ts';
 
-/** Remaining steps for all rules of one feed. Each period, day or instance that is examined is one step. */
+/**
+ * Remaining steps for all rules of one feed. Examining a period, day or instance costs at least one step; an instance that is
+ * returned costs 40 more.
+ */
 export type Budget = { left: number };
 
 /** `reached` is the first day that was not examined, or `null` if all days were examined. */
@@ -15,7 +18,7 @@ type Plan = {
   fits: (day: number) => boolean;
 };
 
-/** Maximum number of steps per rule. A minutely rule for a few hours of each day, over two years, needs fewer. */
+/** Maximum number of steps per rule. A minutely rule for two hours of each day, over two years, needs fewer. */
 const STEPS_OF_RULE = 250_000;
 const MAX_FOUND = 2000;
 const STEPS_OF_INSTANCE = 40;
@@ -137,7 +140,8 @@ function beginOf(plan: Plan, given: RecurrenceRule, from: number): Walk {
 }
 
 /**
- * Returns the instances from `from` to `to`, inclusive; stops at `reached` if the budget runs out.
+ * Returns the instances from `from` to `to`, inclusive. If the steps run out or there are too many instances, stops at the day
+ * `reached`.
  * @example expandRule(daily, { day: 20_000, second: 0 }, { from: 20_001, to: 20_002 }, createBudget()).found.length // 2
  */
 export function expandRule(

@@ -22,7 +22,7 @@ export type FetchFault =
   | 'certificato'
   /** There were too many redirects, or a redirect led from https to http or had no target. */
   | 'rinvii'
-  /** The response has another unexpected status, an unknown or broken content encoding, or more than 1.1 MB. */
+  /** The response has another unexpected status, an unsupported or broken content encoding, or more than 1.1 MB. */
   | Extract<ReadFault, 'non_calendario' | 'incompleto' | 'troppo_grande'>;
 
 export type FeedFault =

@@ -20,15 +20,16 @@ export type FeedMoment = {
 
 export type FeedPiece = Omit<FeedRow, 'id'>;
 
-/** Returns a key that sorts pieces by nights, because the order of events in a feed has no meaning. */
+/** Returns a key that sorts events by their nights, because their order in a feed has no meaning. */
 function sortKey({ start, end, uid_hash, is_proven, event_type }: ClassifiedEvent): string {
   return `${start} ${end} ${uid_hash} ${is_proven} ${event_type}`;
 }
 
 /**
- * Returns a function that finds echoes: nights that the platform shows only because it imported them from us (guarantee G10). A
- * night is excluded if its summary proves it to be the platform's own. A reservation that became a block is evaluated again,
- * because it was cancelled. An echo ends if the platform still blocks the night long after it imported the night as available.
+ * Returns a function that finds echoes: nights that the platform shows only because it imported them from us (guarantee G10).
+ * Excludes nights of events whose summary proves them to be the platform's own. A reservation that became a block is evaluated
+ * again, because it was cancelled. An echo ends if the platform still blocks the night long after it imported the night as
+ * available.
  */
 function echoNights(rows: readonly FeedRow[], events: readonly ClassifiedEvent[], moment: FeedMoment) {
   const { now, served, served_at, lag = FREEING_DELAY_MS } = moment;

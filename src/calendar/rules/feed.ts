@@ -34,8 +34,8 @@ export const IGNORED_REASONS = [
 export type IgnoredReason = (typeof IGNORED_REASONS)[number];
 
 /**
- * Reasons that leave it unknown which nights are blocked. The feed counts as misread until a later poll understands the event
- * (ADR 0082).
+ * Reasons for which it is unknown which nights an event blocks. The feed counts as misread until a later poll understands the
+ * event (ADR 0082).
  */
 export const MISREAD_REASONS = [
   'data_non_valida',

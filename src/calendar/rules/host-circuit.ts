@@ -11,7 +11,7 @@ export type HostAttempt = { kind: 'answer'; retryAfter: number | null } | { kind
 export const CLOSED: HostCircuit = { timeouts: 0, resting_until: null };
 
 export const OPENING_TIMEOUTS = 3;
-/** Pause before each trial request, slightly shorter than the minute between dispatches, so that it ends before the next one. */
+/** Pause before each trial request. It is slightly shorter than the minute between dispatches, so that it ends before the next dispatch. */
 export const TRIAL_PAUSE_MS = 50_000;
 const LONGEST_REST_MS = 6 * 3_600_000;
 

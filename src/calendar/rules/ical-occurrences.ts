@@ -16,7 +16,7 @@ export type UnknownPeriod = { from: CalendarDate; to: CalendarDate | null };
 
 /**
  * `spans` contains the readable occurrences, and `unknown` is a period that may contain more. `isExact` means that all exceptions
- * were readable.
+ * were readable and unambiguous.
  */
 export type Occurrences = { spans: Span[]; unknown: UnknownPeriod | null; isExact: boolean };
 
@@ -182,7 +182,7 @@ function unfollowed(span: Span, { horizon }: OccurrenceTools): Occurrences {
   return { spans: [span], unknown: { from: horizon.yesterday, to: null }, isExact: true };
 }
 
-/** Returns the RANGE=THISANDFUTURE overrides that certainly begin at an occurrence; all others are ambiguous. */
+/** Returns the RANGE=THISANDFUTURE overrides that can be applied with certainty. If any other exists, all nights are unknown. */
 function certainTails({ tails }: Overrides, all: readonly Span[], { clock, horizon }: OccurrenceTools): Tail[] {
   if (tails.length === 0) return [];
   const [{ start } = { start: null }] = all;

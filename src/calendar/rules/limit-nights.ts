@@ -3,8 +3,8 @@ import type { Nights } from './feed.ts';
 import { joinNights, nightsWithout } from './nights.ts';
 
 /**
- * Maximum number of nights per feed, counted per event. Events of real feeds hardly overlap, so their nights total about two
- * years, a seventh of this limit.
+ * Number of nights per feed, counted per event, up to which events may overlap. Events of real feeds hardly overlap, so their
+ * nights total about two years, a seventh of this limit.
  */
 export const MOST_NIGHTS = 5000;
 

@@ -9,7 +9,10 @@ const MASS_DROP_NIGHTS = 7;
 
 type MissingRow = { row: FeedRow; left: FeedPiece[]; freed: Nights[] };
 
-/** Returns a row's missing nights. Nights within a misread event's period stay blocked, because the event may include them. */
+/**
+ * Returns which of a row's missing nights stay blocked and which are freed. Nights within a misread event's period stay blocked,
+ * because the event may include them.
+ */
 function absenceOf(row: FeedRow, shown: readonly Nights[], { today, now, misread = [] }: FeedMoment): MissingRow {
   const gone = nightsToCome(row, today).flatMap((nights) => nightsWithout(nights, shown));
   const missed = gone.flatMap((nights) => nightsWithout(nights, misread));
@@ -122,7 +125,7 @@ function countAbsences(absences: readonly MissingRow[], { today }: FeedMoment) {
 }
 
 /**
- * Returns the changes of an unchanged response, which counts as the second poll for held events (guarantee G18).
+ * Returns the changes after an unchanged response, which counts as the second poll for held events (guarantee G18).
  * @example confirmFeed([{ id: 7, held_since: anHourAgo, … }], { today, now, … }) // { remove: [7], freed_nights: 5, … }
  */
 export function confirmFeed(rows: readonly FeedRow[], moment: FeedMoment): FeedChange {

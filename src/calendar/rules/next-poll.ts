@@ -6,7 +6,7 @@ const JITTER = 0.5 * MINUTE;
 const NEAR = 0.75 * MINUTE;
 /** Polls are scheduled this long before the interval ends, because due feeds are dispatched once a minute and then wait in a queue. */
 const LEAD = 2.5 * MINUTE;
-/** Delay of the second poll, which may free missing nights (G5), with a minute as a margin. */
+/** Delay of the second poll, which may free missing nights (G5), with a margin of one minute. */
 const SECOND_LOOK = FREEING_DELAY_MS + MINUTE;
 /** Delay of the first retry after a temporary failure, short enough for the calendar to be read within 75 minutes. */
 const SECOND_TRY = 10 * MINUTE;

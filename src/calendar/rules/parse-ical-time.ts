@@ -65,7 +65,7 @@ function withWholeZone({ params, value }: Property): Property {
 }
 
 /**
- * Parses a DATE or DATE-TIME. Returns `null` if the date does not exist.
+ * Parses a DATE or DATE-TIME. Returns `null` if it is invalid.
  * @example parseMoment({ params: '', value: '20261219T230000Z' }) // { date: '2026-12-19', second: 82800, zone: 'Z' }
  */
 export function parseMoment(property: Property): Moment | null {

@@ -1,7 +1,7 @@
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** Intervals are short after a change, because a calendar often changes several times in a row. */
+/** Polling intervals after a change. They are short, because a calendar often changes several times in a row. */
 const AFTER_CHANGE = [
   { within: 5 * HOUR, minutes: 15 },
   { within: 10 * HOUR, minutes: 30 },

@@ -103,7 +103,7 @@ class Place {
     return this.isClosed && comment !== component ? this.#below(comment) : 'incompleto';
   }
 
-  /** Adds a line to the open component. An alarm's lines do not belong to its event. */
+  /** Adds a line to the open component, or returns why the feed is invalid. An alarm's lines do not belong to its event. */
   line(name: string, cursor: LineCursor): ReadFault | null {
     const isItem = name === '' && this.#isList && !PROPERTY.test(cursor.text);
     this.#isList = isListName(name);
@@ -130,7 +130,10 @@ class Place {
     return (this.#eventDepth > 0 ? VEVENT_BOUND : EVENT_BOUND).test(line);
   }
 
-  /** Returns whether an event's BEGIN was lost. A property in an unknown component may belong to the event. */
+  /**
+   * Returns whether an event's BEGIN was lost. Within an event, a property of an unknown component marks the event as malformed
+   * instead.
+   */
   #isLost(name: string, cursor: LineCursor): boolean {
     if (WITH_DATES.test(this.#open.at(-1) ?? '') || cursor.isDoubtful(cursor.text, name)) return false;
     this.#event?.addMangled(name);
@@ -199,7 +202,10 @@ class Place {
     return this.outside();
   }
 
-  /** Returns `incompleto` for an error message or malformed event bound, because part of the calendar may be lost. */
+  /**
+   * Records whether an Ospitalia portal wrote the feed. Returns `incompleto` for an error message or a malformed event bound,
+   * because part of the calendar may be lost.
+   */
   #calendarLine(name: string, line: string): ReadFault | null {
     if (name === 'PRODID' && parseProperty(line, name).value.startsWith(OUR_PRODID)) this.feed.is_ours = true;
     return ERROR.test(line) || EVENT_BOUND.test(line) ? 'incompleto' : null;

@@ -147,7 +147,7 @@ describe('G9 no silent loss', () => {
     });
   });
 
-  // RFC 5545, 3.8.2.4 and 3.8.5.3: DTSTART is the first instance of a repeated event.
+  // RFC 5545, 3.8.2.4 and 3.8.5.3: DTSTART is the first instance of a recurring event.
   test.each([
     ['an hourly rule', 'RRULE:FREQ=HOURLY', [20]],
     ['a monthly rule with week numbers', 'RRULE:FREQ=MONTHLY;BYWEEKNO=52', [20]],

@@ -74,7 +74,7 @@ function stretchOf(ordered: readonly ExportableEvent[], { start, end }: Nights):
 }
 
 /**
- * Returns the future nights of an export, which the platform knows from us once it has imported the export (G10).
+ * Returns the future nights of an export. Once the platform has imported them, its feed may repeat them (G10).
  * @example servedNights([{ start: '2026-11-20', end: '2026-11-24', … }], '2026-11-22') // [{ start: '2026-11-22', end:
  * '2026-11-24' }]
  */

@@ -1,7 +1,7 @@
 import type { Misread, Nights, Platform } from './feed.ts';
 import { SELLABLE_MS } from './freshness.ts';
 
-/** `added_at` is used if the feed was never read. `misread` is `null` if nothing affects the nights. */
+/** `added_at` is used if the feed was never read. `misread` is `null` if no misread event affects the nights. */
 export type DoubtfulFeed = {
   platform: Platform;
   last_read: number | null;
@@ -23,7 +23,7 @@ function tooOld(feeds: readonly DoubtfulFeed[], now: Date): UnreadCalendar[] {
   return oldest.filter(({ platform }, index) => oldest.findIndex((each) => each.platform === platform) === index);
 }
 
-/** Returns calendars with misread events on the nights, because these platforms may have sold them (ADR 0082). */
+/** Returns calendars with misread events on the nights, because their platforms may have sold the nights (ADR 0082). */
 function misreadOn(feeds: readonly DoubtfulFeed[], { start, end }: Nights): UnreadCalendar[] {
   return feeds.flatMap(({ platform, last_read, added_at, misread }) => {
     if (misread === null) return [];

@@ -5,8 +5,8 @@ import type { OnceName, RawEvent } from './raw-event.ts';
 import type { RomeClock } from './rome-clock.ts';
 
 /**
- * `spans` contains every combination of contradictory lines; the first one counts. `hasEnd` is `false` if an end is written but
- * unreadable.
+ * `spans` contains every combination of contradictory lines; the first one is imported. `hasEnd` is `false` if an end is written
+ * but unreadable.
  */
 export type WrittenSpan = { spans: readonly Span[]; hasEnd: boolean };
 

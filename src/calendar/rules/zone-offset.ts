@@ -2,7 +2,7 @@
 export type ZoneOffset = (instant: number) => number;
 
 const DAY = 86_400;
-/** Lookups are rounded down to a quarter of an hour, because UTC offsets change only at such times. */
+/** Lookups are rounded down to a quarter of an hour, because UTC offsets change only on the quarter hour. */
 const QUARTER = 900;
 
 const zones = new Map<string, ZoneOffset | null>();
@@ -30,7 +30,7 @@ function openZone(timeZone: string): ZoneOffset | null {
   };
 }
 
-/** Returns `null` if `Intl` does not know the zone. Results are cached, because `Intl` is slow. */
+/** Returns the UTC offsets of a time zone, or `null` if `Intl` does not know the zone. Results are cached, because `Intl` is slow. */
 export function zoneOffset(timeZone: string): ZoneOffset | null {
   const known = zones.get(timeZone);
   if (known !== undefined) return known;

@@ -81,7 +81,10 @@ async function notesOf(
   return { ...stored, misread: misread.map((event) => ({ ...event, mailed: true })), misread_mailed_at: now };
 }
 
-/** Stores a good poll. Requires a transaction that has locked the units of the struttura (`lockUnits`). */
+/**
+ * Stores the result of a successful poll, and returns the changes. Requires a transaction that has locked the units of the
+ * struttura (`lockUnits`).
+ */
 export type AcceptAnswer = (transaction: CalendarDb, feed: AcceptedFeed, answer: GoodAnswer) => Promise<FeedChange>;
 
 export function createAcceptAnswer({ mails, random }: AcceptingDependencies): AcceptAnswer {

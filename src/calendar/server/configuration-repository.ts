@@ -111,7 +111,10 @@ export async function noteViewed(db: CalendarDb, strutturaId: number, now: Date)
       and (viewed_at is null or viewed_at <= ${new Date(now.getTime() - RECENTLY_VIEWED_MS)})`.execute(db);
 }
 
-/** Makes old feeds due, and returns their ids. A second caller does not get them, because they are already due. */
+/**
+ * Makes the feeds that were last polled before `before` due, and returns their ids. A second caller does not get them, because
+ * they are already due.
+ */
 export async function makeOldFeedsDue(
   db: CalendarDb,
   {

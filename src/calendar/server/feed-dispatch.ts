@@ -8,7 +8,7 @@ const BATCH_SIZE = 25;
 const AT_THE_GATE = 4;
 
 export type DispatchDependencies = {
-  /** Returns due feeds, and per host at most as many as can be polled in two minutes. */
+  /** Returns due feeds, at most as many per host as can be polled in two minutes. */
   due(among?: readonly number[]): Promise<DueFeed[]>;
   putBatch(feedIds: readonly number[], priority: number): Promise<void>;
   pollDue(feed: { id: number; host: string }): Promise<PollOutcome>;

@@ -93,7 +93,7 @@ function claiming(id: number, { now, today, whenDue }: Claiming, isOnTrial: bool
     from claimed`;
 }
 
-/** Claims a feed (G16). On a half-open circuit, one feed can be claimed per minute. */
+/** Claims a feed (G16). While its host's circuit is half-open, only one of the host's feeds can be claimed, for the trial request. */
 export async function claimFeed(db: CalendarDb, id: number, when: Claiming): Promise<ClaimedFeed | undefined> {
   const { rows } = await claiming(id, when, false).execute(db);
   if (rows[0] !== undefined) return rows[0];
@@ -157,7 +157,7 @@ export function acceptableFeed(db: CalendarDb, id: number, now: Date) {
     .executeTakeFirstOrThrow();
 }
 
-/** Locks a claimed feed. Returns `false` if the claim expired or the owner replaced the address. */
+/** Locks a claimed feed. Returns `false` if the feed has been claimed again, or if the owner replaced the address. */
 export async function holdsClaim(db: CalendarDb, { id, claimed_until }: ClaimedFeed): Promise<boolean> {
   const held = await db
     .selectFrom('feeds')
@@ -178,7 +178,10 @@ export type Confirmation = Success & Pick<ClaimedFeed, 'id' | 'claimed_until'>;
 /** Maximum number of feeds per statement. With more, PostgreSQL would scan the whole table. */
 export const CONFIRMED_AT_ONCE = 10;
 
-/** Stores unchanged responses, and returns the feeds whose claim was valid. Set `waits` only for a single feed to avoid deadlocks. */
+/**
+ * Stores unchanged responses, and returns the feeds whose claim was valid. With `waits`, waits for locked rows; pass it only for
+ * a single feed, to avoid deadlocks.
+ */
 export async function confirmAnswers(
   db: CalendarDb,
   confirmed: readonly Confirmation[],

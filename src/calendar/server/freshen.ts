@@ -13,7 +13,7 @@ export type FreshenDependencies = {
   pollNow(feeds: readonly { id: number; host: string }[], signal: AbortSignal): Promise<unknown>;
 };
 
-/** Polls old feeds again before nights are sold (G15). Returns no later than the deadline. */
+/** Polls outdated feeds before nights are sold (G15). Waits for the polls, but not beyond the deadline. */
 export function createFreshen({ db, clock, pollNow }: FreshenDependencies) {
   return async (unitIds: readonly number[], { olderThanMs, deadlineMs }: FreshenOptions): Promise<void> => {
     const since = new Date(clock.now().getTime() - olderThanMs);

@@ -23,7 +23,7 @@ export async function putInboundTrigger(
     .execute();
 }
 
-/** Records a trigger. Returns the struttura, or `undefined` if the token is unknown or the calendar is not open. */
+/** Records a trigger. Returns the id of the struttura, or `undefined` if the token is unknown or the calendar is not open. */
 export async function recordInboundTrigger(db: CalendarDb, tokenHash: Buffer, at: Date): Promise<number | undefined> {
   const { rows } = await sql<{ struttura_id: number }>`
     update doorbells set rang_at = ${at} from strutture
@@ -37,7 +37,10 @@ export const FEED_PAUSE_MS = 60_000;
 
 const pause = sql`make_interval(secs => ${FEED_PAUSE_MS / 1000})`;
 
-/** Makes the feeds of a struttura due, even if their host is paused, because an email may report something newer than the last poll. */
+/**
+ * Makes the feeds of a struttura due, but not within a minute of their last poll. Includes feeds of paused hosts, because the
+ * email may report something newer than the last poll.
+ */
 export async function bringForward(db: CalendarDb, strutturaId: number, now: Date): Promise<void> {
   await sql`
     update feeds set next_poll_at = least(next_poll_at, greatest(${now}, attempted_at + ${pause})) from units

@@ -23,7 +23,7 @@ const SHORTEST_WAIT_MS = 20;
 /** Extra time during which the next request of this process can report that the previous one has ended. */
 const REPORTED_LATE_MS = 50;
 
-/** Creates the host turns that processes with one sending address share. `sentFrom` is '' if it is unknown. */
+/** Creates the host turns that processes with the same sending address share. `sentFrom` is '' if it is unknown. */
 export function createHostTurns({ db, sentFrom }: { db: CalendarDb; sentFrom: string }): HostTurns {
   type EndedTurn = { host: string; turn: string };
   const unreported = new Set<EndedTurn>();

@@ -27,7 +27,10 @@ export function isUnchanged(feed: ClaimedFeed, answer: FeedAnswer): boolean {
   return answer.kind === 'unchanged' && !feed.is_unsettled;
 }
 
-/** Returns what a failed poll stores. Decryption failures affect all feeds, so `mails.unreadable` emails each owner once. */
+/**
+ * Returns what a failed poll stores. Causes no email for a decryption failure: such failures affect all feeds, so
+ * `mails.unreadable` emails each owner once.
+ */
 export function failureOf(found: FailingFeed, { now, fault }: Fault, random: number): NotedFailure {
   const isUnreadable = fault === 'indirizzo_illeggibile';
   const feed = isUnreadable && found.fault !== fault ? { ...found, ...UNFAILED } : found;

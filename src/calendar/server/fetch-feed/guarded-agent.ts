@@ -15,7 +15,10 @@ function isGlobalV6(address: ipaddr.IPv6): boolean {
   return ((address.parts[0] ?? 0) & 0xe000) === 0x2000;
 }
 
-/** Returns whether an IP address is public. Rejects indirect forms (IPv4 inside IPv6, NAT64, 6to4, Teredo). */
+/**
+ * Returns whether an IP address is public. Checks the IPv4 address in an IPv4-mapped IPv6 address; rejects NAT64, 6to4 and Teredo
+ * addresses.
+ */
 export function isPublicAddress(text: string): boolean {
   if (!ipaddr.isValid(text)) return false;
   const address = ipaddr.process(text);

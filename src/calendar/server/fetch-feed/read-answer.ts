@@ -31,7 +31,7 @@ function toUtf8(bytes: Buffer, contentType: string): Buffer {
 
 export type Validators = { etag: string | null; last_modified: string | null };
 
-/** `unchanged` means 304. `retryAfter` is in seconds, or `null` if the server sent none. */
+/** `unchanged` means 304. `retryAfter` is in seconds, or `null` if the server sent no valid value. */
 export type FetchedFeed =
   | ({ kind: 'body'; bytes: Buffer } & Validators)
   | { kind: 'unchanged' }
@@ -130,7 +130,10 @@ export function readRetryAfter(header: string | undefined, now: Date): number | 
 /** Accepted status codes: 200, and 203 for a response that a proxy modified, usually only in a header. */
 const SUCCESS: ReadonlySet<number> = new Set([200, 203]);
 
-/** Reads a response. 206 and 226 are rejected, because they are partial. Throws like `readBody`. */
+/**
+ * Reads a response. 206 and 226 are rejected, because they are partial. Throws if the body cannot be read, is too large or has an
+ * unsupported encoding.
+ */
 export async function readAnswer(answer: Answer, known: Validators, now: Date): Promise<FetchedFeed> {
   const { statusCode, body } = answer;
   if (SUCCESS.has(statusCode)) {

@@ -47,7 +47,7 @@ export function eventName(event: GridEvent, shown: ShownEvent, isTall = false): 
   return words.join(', ');
 }
 
-/** The title is the event's summary, or its type and platform if it has none (PRODUCT.md § 2). */
+/** Returns the event's summary, or its type and platform if it has none (PRODUCT.md § 2). */
 export function eventTitle({ summary, event_type, platform_source }: GridEvent): string {
   if (summary !== '') return summary;
   return `${messages.eventTypes[event_type]} - ${messages.sourceNames[platform_source]}`;

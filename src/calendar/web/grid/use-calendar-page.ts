@@ -7,7 +7,7 @@ import { type CalendarPage, type CalendarView, goTo, showView, turnPage } from '
 import { useInAddress } from '../use-in-address.ts';
 import type { NightSelectionState } from './use-night-selection.ts';
 
-/** Keyboard shortcuts, active only while the focus is in the grid (WCAG 2.1.4). */
+/** Keyboard shortcuts for the views, active only while the focus is in the grid (WCAG 2.1.4). */
 const VIEW_KEYS: Partial<Record<string, CalendarView>> = { m: 'mese', s: 'settimana', g: 'giorno' };
 
 const IN_ADDRESS = ['vista', 'mese', 'giorno'] as const;

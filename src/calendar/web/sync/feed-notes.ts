@@ -35,7 +35,7 @@ function ignoredNote({ ignored }: Configuration): FeedNote | null {
   return { level: 'info', text: messages.eventsNotImported(total, words.join(', ')) };
 }
 
-/** Returns the notes, the worst first (G19). Brief notes omit harmless ignored events, because most calendars have them. */
+/** Returns the notes in order of importance (G19). Brief notes omit harmless ignored events, because most calendars have them. */
 export function feedNotes(feed: Configuration, today: CalendarDate, isBrief = false): FeedNote[] {
   const { mass_drop, held_nights, platform } = feed;
   const dropped: FeedNote | null = mass_drop && {
