@@ -1,4 +1,4 @@
-/** Italian comes first, because it is the default. To add a language, see CONTRIBUTING.md, "Adding a language". */
+/** Supported languages. Italian comes first, because it is the default. To add a language, see CONTRIBUTING.md, "Adding a language". */
 export const LANGUAGES = ['it', 'en', 'de', 'fr'] as const;
 
 export type Language = (typeof LANGUAGES)[number];

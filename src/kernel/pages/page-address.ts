@@ -81,7 +81,8 @@ const LOWER_CASE_PATHS = Object.values(ALL_PATHS).flatMap(({ strutture, blog }) 
 const LOWER_CASE_PAGES = new RegExp(`^(?:${LOWER_CASE_PATHS.join('|')})(?:/|$)`, 'i');
 
 /**
- * Returns the canonical path, or `null` if no redirect is needed. A path with two leading slashes would redirect to another site.
+ * Returns the canonical path, or `null` if no redirect is needed. Never redirects to a path with two leading slashes, because it
+ * would lead to another site.
  * @example canonicalPath('/strutture/Toscana/') // '/strutture/toscana'
  */
 export function canonicalPath(path: string): string | null {

@@ -32,8 +32,8 @@ function numberIn(text: string): string | null {
 }
 
 /**
- * Returns the number if it can be dialled from abroad. Rejects premium-rate numbers, because guests and owners call these
- * numbers.
+ * Returns the normalised number, or `null` if it cannot be dialled from abroad. Rejects premium-rate numbers, because guests and
+ * owners would have to call them.
  * @example parsePhone(' +39  0578–757 012 ') // '+39 0578-757 012'
  * @example parsePhone('tel:+393331234567') // '+393331234567'
  */
