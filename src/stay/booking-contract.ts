@@ -129,7 +129,7 @@ export const guestBookingSchema = z.object({
     sigla: z.string(),
     cin: z.string(),
     immagine: z.string().nullable(),
-    /** The exact location and the owner's contacts; `null` unless the booking is confirmed. */
+    /** The location set by the owner, and the owner's contacts; `null` if missing or if the booking is not confirmed. */
     lat: z.number().nullable(),
     lon: z.number().nullable(),
     telefono: z.string().nullable(),
@@ -155,8 +155,8 @@ export const guestBookingSchema = z.object({
   refunded_cents: z.int(),
   refund_status: z.enum(['nessuno', 'in_corso', 'riuscito', 'da_verificare']),
   /**
-   * `unread_since`: the last successful read of a calendar that was unreadable when the guest booked. `is_misread`: calendars
-   * were only partly readable.
+   * `unread_since`: the last successful read of a calendar that was unreadable when the guest booked. `is_misread`: at least one
+   * calendar was only partly readable, and none was unreadable.
    */
   unread_since: z.string().nullable(),
   is_misread: z.boolean(),

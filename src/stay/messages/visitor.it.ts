@@ -195,7 +195,10 @@ function dateRange(start: CalendarDate, end: CalendarDate): string {
   const month = isSameMonth(start, end) ? '' : ` ${monthName(start)}`;
   return `${dayWithArticle(dayOfMonth(start), ARTICLE_FROM)}${month} ${dayWithArticle(dayOfMonth(end), ARTICLE_TO)} ${monthName(end)}`;
 }
-/** Describes the window of a flexible stay. If it ends on the first of a month, names the day before, so that this month is not named. */
+/**
+ * Describes the window of a flexible stay. If the last departure is on the first of a month, names the day before instead, so
+ * that the text does not mention that month.
+ */
 function dateWindow({ from, until: departure }: Pick<FlexibleStay, 'from' | 'until'>): string {
   const until = dayOfMonth(departure) === 1 ? addDays(departure, -1) : departure;
   if (daysBetween(from, departure) === 1) return `${dayWithArticle(dayOfMonth(from), ARTICLE)} ${monthName(from)}`;
@@ -294,7 +297,7 @@ export const bookingSentences: Record<BookingSentence, string | ((facts: Booking
   keepLink: 'Conserva il link di questa pagina.',
   datesFree: 'Le date sono di nuovo libere.',
 };
-/** Rounds to a whole percentage, as agreed for the fee. The exact ratio differs because the amounts are rounded to cents. */
+/** Rounds to a whole percentage, because the agreed fee is one. The exact ratio differs, because the amounts are rounded to cents. */
 function percentOf(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.round((part * 100) / whole);
 }

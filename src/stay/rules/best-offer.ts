@@ -26,8 +26,8 @@ function evaluate<Taken extends Place>(place: Taken, { selection, guests }: Stay
 }
 
 /**
- * Ranks a place by what the guest would have to change. Capacity faults rank last, because the guest can change the dates but not
- * the beds.
+ * Ranks a place by what the guest would have to change. Insufficient capacity ranks last, because the guest can change the dates
+ * but not the capacity.
  */
 function distance({ fault }: OfferedStay<Place>): number {
   if (fault === null) return 0;

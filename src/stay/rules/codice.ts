@@ -1,4 +1,4 @@
-/** Crockford's base 32 omits I, L, O and U, which are easily misread or misheard. */
+/** Crockford's base 32, which omits the letters that look like digits, and U. */
 export const CODICE_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const CODICE_LENGTH = 16;
 

@@ -4,10 +4,7 @@ const HOUR_MS = 3_600_000;
 
 export const REMINDER_HOURS: readonly number[] = [3, 12];
 
-/**
- * Returns how many reminders are due. The caller sends only the last, so that the owner receives one email after an outage.
- * @example dueReminders(new Date('2026-11-23T10:00:00Z'), new Date('2026-11-22T13:00:00Z')) // 1
- */
+/** Returns how many reminders are due. The caller sends only the latest, so that the owner receives a single email after an outage. */
 export function dueReminders(expires_at: Date, now: Date): number {
   const waitedMs = REQUEST_HOURS * HOUR_MS - (expires_at.getTime() - now.getTime());
   return REMINDER_HOURS.filter((hours) => waitedMs >= hours * HOUR_MS).length;

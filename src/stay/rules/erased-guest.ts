@@ -9,7 +9,8 @@ export const ERASED_PHONE = '—';
 type LinkedBooking = { status: BookingStatus; check_out: CalendarDate; guest_erased_at: Date | null };
 
 /**
- * Returns what a booking link shows. Erased bookings show the stay until it ends, because cancelling remains possible.
+ * Returns what a booking link shows. After an erasure, a confirmed booking remains visible until the stay ends, so that the guest
+ * can cancel.
  * @example guestLink({ status: 'annullata', check_out: day, guest_erased_at: now }, today) // 'gone'
  */
 export function guestLink(

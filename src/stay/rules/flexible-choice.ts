@@ -37,9 +37,10 @@ export function chosenMonth({ from, until }: FlexibleStay, today: CalendarDate):
 }
 
 /**
- * Changes the length of the stay. If it exceeds the window, selects the first month that is long enough, starting with the
- * window's month.
- * @example withLength({ from: '2027-08-08', until: '2027-08-20', nights: 8, weekend: false }, { nights: 14, weekend: false }, '2026-11-21').from // '2027-08-01'
+ * Changes the length of the stay. If the new stay does not fit the window, selects the first month from the window's month on in
+ * which it fits.
+ * @example withLength({ from: '2027-08-08', until: '2027-08-20', nights: 8, weekend: false }, { nights: 14, weekend: false },
+ * '2026-11-21').from // '2027-08-01'
  */
 export function withLength(
   flexible: FlexibleStay,

@@ -17,14 +17,14 @@ export type UnpaidHold = {
 };
 
 /**
- * An exhausted quota, and the wait for a new hold. The wait for `openOfMailbox` may end earlier, if the guest pays for or
- * releases a hold.
+ * An exhausted quota and the seconds until a new hold is allowed. The wait for `openOfMailbox` ends earlier if the guest pays for
+ * or releases a hold.
  */
 export type QuotaFault = { kind: keyof typeof HOLD_QUOTA; waitSeconds: number };
 
 /**
- * Returns when a sweep is expected to end the hold. If the sweep is overdue, because the provider does not respond, this is the
- * time of the next run.
+ * Returns when a sweep is expected to end the hold: at the next run if the hold is overdue, for example because the provider does
+ * not respond.
  */
 function endOf(open_until: Date, now: Date): number {
   const swept = open_until.getTime() + (GRACE_MINUTES + SWEEP_MINUTES) * MINUTE_MS;

@@ -202,9 +202,10 @@ function onBankEvent(
 }
 
 /**
- * Returns the next state and its effects; `null` if a person's request cannot be fulfilled (ADR 0056). Repeated or stale events
- * do not change the state, except external refunds, which are increments.
- * @example nextBooking(hold, { kind: 'paid', payment_id: 'pi_1' }, context) // { status: 'confermata', effects: [{ kind: 'move_nights' }, …] }
+ * Returns the next state and its effects; `null` if the state does not allow the action of a user (ADR 0056). Repeated or stale
+ * events do not change the state, except external refunds, which are increments.
+ * @example nextBooking(hold, { kind: 'paid', payment_id: 'pi_1' }, context) // { status: 'confermata', effects: [{ kind:
+ * 'move_nights' }, …] }
  */
 export function nextBooking(booking: BookingState, fact: BookingFact, context: BookingContext): NextBooking | null {
   switch (fact.kind) {

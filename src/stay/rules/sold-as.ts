@@ -28,8 +28,10 @@ export function needsConfirmation(
 }
 
 /**
- * Returns the booking mode to display, which is always `su_richiesta` while calendars are stale or misread (ADR 0082).
- * @example soldAs({ modalita: 'immediata', calendari: [{ camera_id: 3, testo, is_stale: true, misread: null }] }, 3, selection).modalita // 'su_richiesta'
+ * Returns the booking mode to display: `su_richiesta` if the calendar of the home or room is stale, or misread for these nights
+ * (ADR 0082).
+ * @example soldAs({ modalita: 'immediata', calendari: [{ camera_id: 3, testo, is_stale: true, misread: null }] }, 3,
+ * selection).modalita // 'su_richiesta'
  */
 export function soldAs(
   { modalita, calendari }: SaleTerms,

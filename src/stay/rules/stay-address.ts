@@ -39,7 +39,7 @@ export function readStayAddress(address: StayAddress, today: CalendarDate): Chos
 }
 
 /**
- * Returns whether a URL specifies the number of guests. If it does not, one guest is only the default.
+ * Returns whether a URL specifies the number of guests. If not, `readStayAddress` returns one guest only by default.
  * @example areGuestsNamed({ ospiti: '1' }) // true
  */
 export function areGuestsNamed({ ospiti }: StayAddress): boolean {

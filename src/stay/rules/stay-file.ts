@@ -22,7 +22,7 @@ function escape(text: string): string {
 const compact = (text: string) => text.replaceAll(/[-:]|\.\d+/g, '');
 
 /**
- * Writes one all-day event. `DTEND` is exclusive, so it is the day after the departure.
+ * Returns an iCalendar file with one all-day event. `DTEND` is exclusive, so it is the day after the departure.
  * @example writeStayFile({ check_in: '2026-12-20', check_out: '2026-12-27', … }) // '…DTEND;VALUE=DATE:20261228\r\n…'
  */
 export function writeStayFile(stay: FiledStay): string {

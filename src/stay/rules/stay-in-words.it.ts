@@ -13,7 +13,7 @@ function withArticle(preposition: 'dal' | 'al', day: number): string {
   return `${preposition} ${day === 1 ? '1°' : day}`;
 }
 
-/** Formats the last day of a period as it follows «fino». @example toTheDay('2026-12-08') // 'all’8 dicembre 2026' */
+/** Formats a date so that it can follow «fino». @example toTheDay('2026-12-08') // 'all’8 dicembre 2026' */
 export function toTheDay(date: CalendarDate): string {
   const { day, month, year } = partsOf(date);
   return `${withArticle('al', day)} ${month} ${year}`;

@@ -36,7 +36,7 @@ export type ApplyFact = (
   },
 ) => Promise<AppliedFact | null>;
 
-/** Facts that a person requests and the portal may reject. All other facts have already happened. */
+/** Facts that represent a user's request, which the portal may reject. All other facts report events that have already happened. */
 const REQUESTS: readonly BookingFact['kind'][] = ['accepted', 'refused', 'cancelled'];
 const MOVES_MONEY: readonly BookingEffect['kind'][] = ['capture', 'cancel_payment', 'refund'];
 
@@ -149,7 +149,10 @@ async function writeEffects(
 type SeenNights = Pick<SeenUnit, 'taken' | 'unread'>;
 const NO_CONFLICTS: SeenNights = { taken: [], unread: [] };
 
-/** Returns the conflicts for nights that were released before a late payment; `null` if the stay cannot be confirmed. */
+/**
+ * Checks whether a booking that has released its nights could be confirmed by a late payment. Returns the conflicts; `null` if it
+ * could not.
+ */
 async function readReleasedNights(
   transaction: StayDb,
   { bookingNights }: StayDependencies,

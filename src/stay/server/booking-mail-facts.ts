@@ -65,7 +65,7 @@ function joinLines(lines: readonly Paragraph[]): Paragraph {
   return lines.flatMap((line, index) => (index === 0 ? line : ['\n', ...line]));
 }
 
-/** The text for pets on request differs from the listing page, because this reader has already booked. */
+/** The text for pets on request differs from that of the listing page, because this reader has already booked. */
 const rulesForGuest = {
   petsAllowed: (answer: Animali, hasNote: boolean) =>
     answer === 'su_richiesta'

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** After this timeout, a waiter proceeds anyway, because the queue only saves connections and does not provide mutual exclusion. */
 const WAIT_TIMEOUT_MS = 2000;
 
-/** `since`: the time, in terms of `performance.now()`, at which the published message was true. */
+/** `since`: the value of `performance.now()` at which the published message was true. */
 export type MutexTurn<Message> = { hasWaited: boolean; publish(message: Message, since: number): void };
 
 /** If `onMessage` throws, the task stops waiting and fails. */

@@ -110,7 +110,7 @@ function assertNotSold(
   if (seen.unit_id === unit_id) assertBookable(deps, { body, offer, taken: seen.taken });
 }
 
-/** Holds the nights. Publishes the nights that it finds taken, or takes, to the waiting requests, because most want the same nights. */
+/** Holds the nights. Publishes all taken nights, including these, to the waiting requests, because most of them want the same nights. */
 async function holdInTurn(
   deps: CheckoutDependencies,
   request: HoldRequest,
@@ -132,7 +132,7 @@ async function holdInTurn(
   return held;
 }
 
-/** Waits for its turn and then holds the nights. If several requests race, the database constraint admits only one. */
+/** Waits for earlier requests for the same home, then holds the nights. If requests still race, the database constraint admits only one. */
 async function hold(
   deps: CheckoutDependencies,
   request: HoldRequest,

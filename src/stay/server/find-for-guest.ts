@@ -5,7 +5,7 @@ import { type BookingRow, findBookingBy } from './booking-repository.ts';
 import type { StayDependencies } from './stay-dependencies.ts';
 import { visitorMessages } from '../messages/by-request.ts';
 
-/** Finds a booking by its code; after an erasure, only until the stay ends. */
+/** Finds a booking by its code. After an erasure, throws unless the booking is confirmed and the stay has not ended. */
 export async function findForGuest(
   { db, clock }: Pick<StayDependencies, 'db' | 'clock'>,
   codice: string,

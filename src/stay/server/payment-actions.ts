@@ -12,7 +12,7 @@ type PaidBooking = BookingRow & { payment_id: string };
 /** Time for which a key is safe to reuse. Stripe remembers it for at least 24 hours; a later retry could make a second refund. */
 const KEY_LIFETIME_MS = 20 * 3_600_000;
 
-/** Requests a refund. If the key may have expired, an earlier refund is looked up first. */
+/** Requests a refund, or reads its state if it was already requested. If the key may have expired, first looks for an earlier refund. */
 async function requestRefund(
   deps: StayDependencies,
   refund: RefundRow,

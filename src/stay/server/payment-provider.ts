@@ -64,7 +64,7 @@ export type PaymentProvider = {
   expireCheckout(sessionId: string): Promise<CheckoutState>;
   capture(paymentId: string, key: string): Promise<void>;
   cancelPayment(paymentId: string, key: string): Promise<void>;
-  /** The refund is deducted proportionally from the owner's account and the portal's fee. Returns the id of the refund. */
+  /** The refund is deducted proportionally from the owner's account and the portal's fee. */
   refund(
     paymentId: string,
     refund: { amount_cents: Cents; key: string },

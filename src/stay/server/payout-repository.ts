@@ -13,7 +13,7 @@ export function findPayout(
   return db.selectFrom('payout_accounts').selectAll().where(by, '=', value).executeTakeFirst();
 }
 
-/** Stores the owner's account. Replaces an existing one only if it is `gone` or of another provider. */
+/** Stores the owner's account. Replaces an existing one only if it is `gone` or belongs to another provider. */
 export async function claimPayout(
   db: StayDb,
   claim: { email: string; provider: PayoutRow['provider']; account: ProviderAccount; gone: string | null; at: Date },

@@ -6,7 +6,7 @@ import { type BookingRow, selectBookings, type StayDb } from './booking-reposito
 
 type Row = Record<string, unknown>;
 
-/** The law requires retention of contracts that involve money (articles 2220 and 2946 of the Italian civil code). */
+/** Matches contracts that involve money, which the law requires the portal to retain (articles 2220 and 2946 of the Italian civil code). */
 const RETAINED_BY_LAW = sql<boolean>`(paid_cents > 0 or status = 'confermata' or needs_review is not null)`;
 const IS_OPEN = sql<boolean>`status in ('in_attesa_pagamento', 'richiesta')`;
 
@@ -85,8 +85,8 @@ export function openBookingsOf(db: StayDb, email: string): Promise<BookingRow[]>
 }
 
 /**
- * Erases a guest's data, but no rows, because a late refund may need them. After departure, contracts retain only legally
- * required data.
+ * Erases a guest's data without deleting bookings, because a late refund may need them. After departure, contracts retain only
+ * legally required data.
  */
 export async function eraseGuest(db: StayDb, email: string, today: CalendarDate): Promise<void> {
   await sql`update bookings set guest_erased_at = now() where lower(guest_email) = ${email}`.execute(db);

@@ -82,7 +82,7 @@ async function handleUnknownBooking(deps: StayDependencies, event: PaymentEvent,
   if (isNew && isPaid) deps.report(new Error(`payment for an unknown booking: event ${id}`));
 }
 
-/** Raises an alarm if a bank rejected a refund, because the guest has not received the money. */
+/** Marks a refund that a bank rejected as failed. Raises an alarm, because the guest has not received the money. */
 async function reportRejectedRefund(
   transaction: StayDb,
   deps: StayDependencies,
@@ -115,7 +115,7 @@ async function apply(
   return applyDispute(transaction, deps, { booking, dispute: reported });
 }
 
-/** Processes an event exactly once, because its id is stored in the same transaction as its effect. */
+/** Processes each event exactly once, because the event's ID is stored in the same transaction as its effect. */
 export function createWebhookProcessor(deps: StayDependencies, payouts: Pick<PayoutAccounts, 'processEvent'>) {
   return async (event: PaymentEvent): Promise<void> => {
     const { id, type, subject } = event;

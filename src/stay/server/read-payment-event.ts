@@ -39,7 +39,7 @@ function paymentSubject({ type, data: { object } }: StripeEvent): PaymentSubject
   return { kind: 'dispute', payment_id, status: textOf(object['status']) ?? '', is_closed: type.endsWith('.closed') };
 }
 
-/** Returns the account that sent an event to the Connect webhook, if the event is about its update or its deauthorisation. */
+/** Returns the account whose update or deauthorisation a Connect event reports. */
 function accountSubject({ type, account, data: { object } }: StripeEvent): PaymentSubject {
   const isTakenAway = type === 'account.application.deauthorized' && account !== undefined;
   if (isTakenAway) return { kind: 'account', account_id: account };

@@ -40,7 +40,7 @@ export async function settleRefund(
   await db.updateTable('refunds').set(outcome).where('id', '=', id).where('status', '=', 'da_fare').execute();
 }
 
-/** Records that a refund was rejected. Returns `false` if this was already recorded. */
+/** Records that a refund was rejected. Returns `false` if the refund is unknown or this was already recorded. */
 export async function markRefundRejected(
   transaction: StayDb,
   refund: { booking_id: string; refund_id: string },

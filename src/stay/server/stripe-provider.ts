@@ -12,7 +12,10 @@ import {
   type RefundOutcome,
 } from './payment-provider.ts';
 
-/** The timeout is short because a guest is waiting. The SDK does not retry, because only the caller knows whether it may. */
+/**
+ * The timeout is short, because a guest is waiting. The SDK's retries are disabled, because only the caller knows whether a retry
+ * is safe.
+ */
 const TIMEOUT_MS = 3000;
 
 type StripePlace = { key: string; apiBase: string };

@@ -7,7 +7,7 @@ import { mailMessages, ownerMessages, visitorMessages } from '../../messages/by-
 export type BookingMailFile = {
   write(about: MailedBooking): Omit<MailWords, 'button' | 'footnote'> & { button?: string };
   isAnsweredByOperator?(cancelled_by: CancelledBy | null): boolean;
-  /** Returns whether the email suggests other homes because the guest lost the nights without cancelling. */
+  /** Returns whether the email suggests other homes. It does so if the guest lost the nights without cancelling. */
   offersOtherHomes?(cancelled_by: CancelledBy | null): boolean;
 };
 

@@ -68,7 +68,7 @@ export function GuestsField({ choice, rooms, resultsHref }: GuestsFieldProps) {
 
 type DatesPartProps = Pick<BookingFieldsProps, 'choice' | 'freshness' | 'politica' | 'grid'>;
 
-/** Omits the notice of failed loading if the notice of suspended bookings appears next to the payment button. */
+/** Omits the loading error if a notice next to the payment button already explains that bookings are suspended. */
 export function DatesPart({ choice, freshness, politica, grid }: DatesPartProps) {
   const { hasFailed, isSuspended } = choice.availability;
   const isReportedBelow = isSuspended && politica !== null;

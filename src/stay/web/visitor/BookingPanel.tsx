@@ -173,7 +173,7 @@ function MobileBar({ choice, payLabel, onOpen }: MobileBarProps) {
   );
 }
 
-/** Loads the guest's hold, and again when the page returns from the back/forward cache. */
+/** Loads the guest's hold, and reloads it when the page returns from the back/forward cache. */
 function useGuestHold(strutturaId: number): GuestHold | null {
   const [hold, setHold] = useState<GuestHold | null>(null);
   useEffect(() => {

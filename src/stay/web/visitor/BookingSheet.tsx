@@ -9,7 +9,7 @@ import { PolicyNote } from './PolicyNote.tsx';
 import { stepsOf } from './StayTerms.tsx';
 import * as messages from '../../messages/visitor.ts';
 
-/** Must match booking-panel.css. */
+/** Must match the breakpoint in booking-panel.css. */
 const NARROW = '(max-width: 860px)';
 
 type BookingSheetProps = {

@@ -33,10 +33,10 @@ const DATES = [
   { value: 'flessibili', label: messages.flexibleDatesOption },
 ] as const;
 
-/** Must match stay-when.css. */
+/** Must match the breakpoint in stay-when.css. */
 const WIDE = '(min-width: 700px)';
 
-/** This lazily loaded dialog serialises the stay, because the page must not load the serialiser. */
+/** Serialised by the lazily loaded dialog, so that the page does not have to load the serialiser. */
 export type SerialisedStay = { query: string; label: string | null };
 
 type StayFilterDialogProps = {

@@ -12,7 +12,8 @@ export function TwoMonthGrids({ month: requested, onMonthChange, ref, ...grid }:
   const month = requested < lastFirst ? requested : lastFirst;
   const next = addMonths(month, 1);
 
-  // Handles keys that leave a month. A day at its edge is in both grids, but hidden in one, so this focuses the visible one.
+  // Handles keys that leave a month. Both grids may contain the new day, but only one shows it, so the visible one gets the
+  // focus.
   const moveAcross = (event: KeyboardEvent) => {
     if (!(event.target instanceof HTMLElement)) return;
     const from = parseCalendarDate(event.target.dataset['date'] ?? '');

@@ -7,7 +7,7 @@ let shown: PanelChoice | null = null;
 const choosers = new Set<(camera_id: number) => void>();
 const watchers = new Set<() => void>();
 
-/** Uses a module-level store, because the panel and the page hydrate independently. */
+/** Shares the panel's choice with the page through a module-level store, because the two hydrate independently. */
 export const panelChoice = {
   chooseRoom(camera_id: number): void {
     for (const choose of choosers) choose(camera_id);

@@ -12,7 +12,7 @@ function dateWords(selection: Selection): string | null {
   return unbroken(formatStayShort(selection.check_in, selection.check_out));
 }
 
-/** Lets a narrow pill wrap only before the guests or after the dash between months. */
+/** Allows a line break in a date range only after the dash between two months. */
 const unbroken = (range: string) =>
   range
     .split(/(?<=\p{L}\.?\s–)\s/u)

@@ -5,7 +5,7 @@ import * as messages from '../../messages/visitor.ts';
 
 /** Minimum number of days that the first request covers (PRODUCT.md § 7). */
 const FIRST_WINDOW_DAYS = 90;
-/** The server accepts 366 days including the first and the last, which are then 365 days apart. */
+/** Maximum number of days from the first to the last day of a request. The server accepts 366 days, including both. */
 const LONGEST_WINDOW_DAYS = 365;
 
 const TIMEOUT_MS = 15_000;

@@ -16,7 +16,7 @@ function catchFocus(): void {
   if (isLost(document)) document.getElementById('contenuto')?.focus({ preventScroll: true });
 }
 
-/** Focuses the content after a decision, because the button that opened the dialog is gone. */
+/** Focuses the page content when a dialog closes after a decision, because the button that opened it is gone. */
 export function useFocusAfterDialog(): void {
   useEffect(() => {
     // Listens in the capture phase, because `close` does not bubble.

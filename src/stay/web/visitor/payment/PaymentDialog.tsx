@@ -139,7 +139,7 @@ function OpenDialog(props: OpenDialogProps) {
       if (areDatesTaken) choice.availability.reload();
     },
   );
-  // If the number of guests is the only invalid field, it already has the focus and shows a message.
+  // If only the number of guests is invalid, no alert is needed, because that field already has the focus and shows a message.
   const isAtFault = Object.keys(faults).some((name) => name !== 'guests');
   const serverMessage = Object.entries(failure?.campi ?? {}).some(isOfField) ? undefined : failure?.text;
   const alert = isAtFault ? messages.checkMarkedFields : serverMessage;

@@ -16,7 +16,7 @@ type Refusal = Extract<Reply<unknown>, { ok: false }>;
 type ShownPrice = { total_cents: number; modalita: Modalita; politica: Politica };
 type Failure = { text: string; areDatesTaken: boolean; otherRooms: number[]; campi: Record<string, string> };
 
-/** `isDoubtful`: an earlier request with this key failed on the server. */
+/** `isDoubtful`: an earlier request with this key received a 5xx response. */
 type Attempt = { request: string; key: string; isDoubtful: boolean };
 
 /** Session storage key of the payment attempt whose outcome is unknown, so that the attempt survives a reload. */
@@ -41,7 +41,7 @@ function storeAttempt(attempt: Attempt | null): void {
   storeText(OPEN_ATTEMPT, attempt === null ? '' : `${Number(attempt.isDoubtful)} ${attempt.key} ${attempt.request}`);
 }
 
-/** Returns whether the outcome is unknown, so that a retry reuses the same request and key. */
+/** Returns whether a retry must reuse the key, because the outcome is unknown. A second 5xx response ends the attempt. */
 function isOpen({ status, codice }: Refusal, { isDoubtful }: Attempt): boolean {
   return status === 0 || codice === 'IN_CORSO' || (status >= 500 && !isDoubtful);
 }
