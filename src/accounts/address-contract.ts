@@ -8,7 +8,7 @@ const ofAll = { hasUnprefixedPath: false, params: nothing, query: nothing };
 const ofOwner = { ...ofAll, guard: 'owner' as const };
 const messageAnswer = z.object({ success: z.literal(true), message: z.string() });
 
-/** Emails a link to both addresses. The response does not reveal whether the new address has an account. */
+/** Emails a confirmation link to both addresses, except to a new address that is taken. The response is the same in both cases. */
 export const requestAddressChangeCall = defineCall({
   ...ofOwner,
   method: 'POST',
@@ -47,10 +47,7 @@ export type WaitingAddress = { email: string; manca: AddressSide | 'entrambi'; i
 
 export type AddressService = {
   waiting(account: Account): Promise<WaitingAddress | null>;
-  /**
-   * Emails a link to both addresses. Throws `DATI_NON_VALIDI` for an invalid or unchanged address, and `TROPPE_RICHIESTE` above
-   * the limits.
-   */
+  /** Emails both addresses. Throws `DATI_NON_VALIDI` for an invalid or unchanged address, and `TROPPE_RICHIESTE` above the limits. */
   request(account: Account, email: unknown): Promise<void>;
   cancel(account: Account): Promise<void>;
   /** Returns the address change of a link, or `null` if the link is invalid. Does not use up the link. */

@@ -69,7 +69,7 @@ export const loginWithPasskeyCall = defineCall({
   answer: done.extend({ data: z.object({ username: z.string() }) }),
 });
 
-/** Emails a link that exempts this browser from the limits for unknown browsers. All names get the same response. */
+/** Emails a link that exempts a browser from the limits for unknown browsers. The response is the same for every username. */
 export const requestAccessLinkCall = defineCall({
   ...ofAll,
   method: 'POST',

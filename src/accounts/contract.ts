@@ -18,7 +18,7 @@ export const requestLinkCall = defineCall({
   answer: z.object({ success: z.literal(true), message: z.string() }),
 });
 
-/** Returns the signed-in owner, or `null`. Cached pages use this call, because all visitors share their HTML. */
+/** Returns the signed-in owner, or `null`. Cached pages use this call, because their HTML is the same for all visitors. */
 export const whoIsInCall = defineCall({
   ...ofAll,
   method: 'GET',

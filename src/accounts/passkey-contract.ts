@@ -57,7 +57,7 @@ export const passkeyCreationAnswer = z.object({ success: z.literal(true), data: 
 
 export const passkeyId = z.object({ id: z.uuid({ error: () => ownerMessages().passkeyNotFound }) });
 
-/** Passkeys cannot be guessed, so this limit serves only to bound the load. */
+/** Passkeys cannot be guessed, so this limit only bounds the load. */
 export const PASSKEY_LIMIT = { calls: 60, seconds: 600 };
 
 export const challengePasskeyCall = defineCall({

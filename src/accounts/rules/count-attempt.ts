@@ -24,7 +24,7 @@ export function countAttempt(limit: LoginLimit, before: AttemptCount | null, now
   return { tries, waits_until, forgotten_at: later(now, limit.forgetSeconds) };
 }
 
-/** A `holder` uses an unknown browser but sent a valid code, so the attempt is probably no guess. */
+/** A `holder` uses an unknown browser but sent a valid code, so the attempt is probably not a guess. */
 export type AttemptSource = 'known' | 'holder' | 'stranger';
 
 const LIMITS: Record<AttemptSource, readonly LoginLimitName[]> = {
@@ -42,7 +42,7 @@ export function limitsOfAttempt(trier: AttemptSource): readonly LoginLimitName[]
 }
 
 /**
- * Returns how long to wait. Until then, even the right password is rejected (SECURITY.md T02).
+ * Returns the seconds until the next attempt is allowed. Until then, even the right password is rejected (SECURITY.md T02).
  * @example secondsToWait([{ tries: 5, waits_until: inTwoSeconds, forgotten_at: tomorrow }], now) // 2
  */
 export function secondsToWait(counts: readonly AttemptCount[], now: Date): number {

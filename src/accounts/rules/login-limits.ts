@@ -1,4 +1,7 @@
-/** In `backOff`, the wait doubles from one second after `free` attempts; `forgetSeconds` without attempts reset the count. */
+/**
+ * `backOff`: after `free` attempts, the wait is one second and doubles with each further attempt. The count resets after
+ * `forgetSeconds` without attempts.
+ */
 export type LoginLimit =
   | { kind: 'backOff'; free: number; maxSeconds: number; forgetSeconds: number }
   | { kind: 'window'; tries: number; seconds: number };

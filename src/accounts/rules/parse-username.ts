@@ -2,7 +2,7 @@
 const USERNAME = /^[A-Za-z0-9._@+-]{1,64}$/;
 
 /**
- * Parses a username. Allows only unaccented letters, so that no two names look the same.
+ * Parses a username. Allows only ASCII, so that letters of other scripts cannot imitate another username.
  * @example parseUsername(' Anna.Rossi ') // 'Anna.Rossi'
  */
 export function parseUsername(text: string): string | null {

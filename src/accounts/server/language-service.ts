@@ -4,7 +4,7 @@ import { currentLanguage, inLanguage } from '../../kernel/languages/current-lang
 import { isOwnersLanguage, ITALIAN, type OwnersLanguage } from '../../kernel/language.ts';
 import { languageOf } from './language-repository.ts';
 
-/** Returns the page's language for the owner's future emails, or Italian if there are no emails to owners in it (ADR 0146). */
+/** Returns the page's language for the owner's future emails, or Italian if owners cannot receive emails in that language (ADR 0146). */
 export function languageOfPage(): OwnersLanguage {
   const language = currentLanguage();
   return isOwnersLanguage(language) ? language : ITALIAN;

@@ -83,7 +83,7 @@ export async function insertPasskey(db: Db, kind: PasskeyKind, added: NewPasskey
   return rows.length > 0;
 }
 
-/** Records a passkey's use. Returns `false` if the passkey was removed or this counter was already recorded. */
+/** Records a passkey's use. Returns `false` if the passkey was removed or its counter did not increase, unless both counters are 0. */
 export async function notePasskeyUse(
   db: Db,
   kind: PasskeyKind,

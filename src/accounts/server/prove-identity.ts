@@ -10,7 +10,7 @@ import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
 export type Claim = Claimant & { password: string; codice: string | null; requires: 'both' | 'password' };
 
-/** `pause` is in seconds. `what` is only for the audit log, and callers must not reveal it. */
+/** `pause`: seconds until the next attempt is allowed. `what` is only for the audit log, and callers must not reveal it. */
 export type Outcome<T> = { kind: 'proven'; value: T } | { kind: 'wrong'; what: 'password' | 'codice'; pause: number };
 
 /** Runs in the transaction that records the proof. */

@@ -1,4 +1,4 @@
-/** Storage key of the flag that hints at a session for the first render. Only the session on the server decides access. */
+/** Storage key of the flag from which the first render infers a session. Access depends only on the session on the server. */
 const FLAG = 'ospitalia_admin_auth';
 
 export type LeaveReason = 'expired' | 'left';

@@ -13,7 +13,7 @@ const AFTER_THE_END_MS = 1000;
 const SHORTEST_WAIT_MS = 60_000;
 const LONGEST_WAIT_MS = 24 * 60 * 60_000;
 
-/** Checks the session also when it expires, so that an unattended screen shows no data. */
+/** Checks the session on mount, when the tab becomes visible, and when the session expires, so that an unattended screen shows no data. */
 export function useSessionCheck(onOut: (why: LeaveReason | null, username?: string) => void) {
   const [known, setKnown] = useState<SessionState>({ kind: 'checking' });
   const session = known.kind === 'in' ? known.session : null;
