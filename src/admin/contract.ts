@@ -89,7 +89,7 @@ const purgedSchema = z.object({
 });
 export type PurgeResult = z.infer<typeof purgedSchema>;
 
-/** Writes an archive, then deletes the strutture one at a time. Retains those with upcoming paid bookings. */
+/** Writes an archive, then deletes the strutture one at a time. Retains those with upcoming bookings. */
 export const purgeCall = defineCall({
   ...ofAdmins,
   needsFreshProof: true,

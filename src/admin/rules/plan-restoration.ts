@@ -144,8 +144,9 @@ function isAnything({ campi, camere, prezzi, foto, feeds, notti }: HomePlan): bo
 }
 
 /**
- * Plans a restoration. It affects only the listing: bookings, payments, occupied nights and the owner do not change.
- * @example planRestoration(archived, { ...present, struttura: { ...archived.struttura, nome: 'Altro' } }, facts).campi // ['nome']
+ * Plans the restoration of a listing with its calendars and closed nights. Bookings, payments and the owner do not change.
+ * @example planRestoration(archived, { ...present, struttura: { ...archived.struttura, nome: 'Altro' } }, facts).campi //
+ * ['nome']
  */
 export function planRestoration(before: ArchivedHome, now: PresentHome | null, facts: RestorationFacts): HomePlan {
   const present = now ?? NOTHING;

@@ -1,7 +1,7 @@
 export const PURGE_PHRASE = 'ELIMINA TUTTE';
 
 /**
- * Ignores outer blanks.
+ * Ignores surrounding whitespace.
  * @example isPurgePhrase(' ELIMINA TUTTE ') // true
  * @example isPurgePhrase('elimina tutte') // false
  */

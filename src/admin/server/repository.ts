@@ -78,7 +78,10 @@ export function findLines(db: Db, query: RegisterQuery) {
     .execute();
 }
 
-/** Runs `work` under the purge lock. The lock belongs to a transaction, so a crash releases it. */
+/**
+ * Runs `work` under the purge lock; returns `undefined` if the lock is taken. The lock belongs to a transaction, so a crash
+ * releases it.
+ */
 export function withPurgeLock<T extends object>(db: Db, work: () => Promise<T>): Promise<T | undefined> {
   return db.transaction().execute(async (transaction) => {
     // Disables the idle timeout, because the transaction is idle while `work` runs.

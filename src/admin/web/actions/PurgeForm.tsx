@@ -37,7 +37,7 @@ export function PurgeForm({ id, failure, onSubmit }: PurgeFormProps) {
     setRefused(failure);
     setFaults(failure?.campi ?? {});
     setTries(tries + 1);
-    // Clears the entries, so that a single click after the second factor cannot delete all strutture.
+    // Clears the entries, so that a single click after confirming the second factor cannot delete all strutture.
     if (failure !== null && refusalOf(failure) !== null) setProof(NOTHING_TYPED);
   }
   useEffect(() => {

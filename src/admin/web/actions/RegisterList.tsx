@@ -70,7 +70,7 @@ type LoadedRegister = Pick<ReturnType<typeof useRegister>, 'lines' | 'hasMore' |
   isFiltered: boolean;
 };
 
-/** After «Carica altre», focuses the first new entry, because the button may have disappeared. */
+/** Announces the loaded entries. After «Carica altre», focuses the first new entry, because the button may have disappeared. */
 function useLinesAnnouncement(came: LoadedRegister, list: { current: HTMLOListElement | null }): void {
   const before = useRef<LoadedRegister['lines']>(came.lines);
   const announceLines = useEffectEvent(() => {

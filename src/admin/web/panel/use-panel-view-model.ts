@@ -13,8 +13,8 @@ import * as messages from '../../messages/admin.ts';
 
 const PHONE = '(max-width: 860px)';
 
-/** Each `FocusTarget` object is applied only once. */
 export type FocusPlace = 'queue' | 'sheet' | null;
+/** Each object is applied only once. */
 export type FocusTarget = { place: FocusPlace };
 
 /** Delay before a selected struttura is loaded. Holding down a key selects many strutture, but only the last one must be loaded. */

@@ -33,7 +33,7 @@ export function withoutItem(queue: QueueState, id: number): QueueState {
 
 export type QueueQuery = { tab: Tab; cerca: string };
 
-/** Loads the next page, or the one after it if the list has shifted and nothing is new. */
+/** Loads the next page that contains new items. If the list has shifted, a page may contain only known items. */
 async function fetchQueue(
   { tab, cerca }: QueueQuery,
   known: readonly AdminStruttura[],
