@@ -53,7 +53,7 @@ export type AppParts = {
   observe: MiddlewareHandler<Env>;
   metrics: MiddlewareHandler;
   trustProxy: number;
-  /** Absolute URL of the site. Requests that change data are accepted only from its pages. */
+  /** Absolute URL of the site. Browsers may send requests that change data only from its pages. */
   publicUrl: string;
   isDatabaseAnswering?(): Promise<boolean>;
   /**
@@ -62,7 +62,7 @@ export type AppParts = {
    */
   maySeeEcho?(header: string | undefined): boolean;
   commonHeaders?: Readonly<Record<string, string>>;
-  /** Limits the requests that run at the same time. If absent, every request is admitted immediately. */
+  /** Limits concurrent requests that have a body. If absent, they are admitted immediately. */
   admission?: Pick<Admission, 'enterWithBody'>;
   log: Logger;
 } & Pick<CallParts, 'accountOf' | 'adminOf' | 'uploadFolder' | 'limits' | 'diskState' | 'cacheAnswers'>;

@@ -24,7 +24,7 @@ async function queued(feed: number): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
-/** Timeout for queueing, which starts when a home is viewed but runs asynchronously and may take a while. */
+/** Time to wait until a feed is queued. Viewing a home queues its feeds asynchronously. */
 const PATIENT = { timeout: 60_000 };
 
 const december = 'start_date=2026-12-01&end_date=2026-12-31';
@@ -51,7 +51,8 @@ describe('queueing feeds when a calendar is viewed', () => {
     await look(old);
     const young = await homeReadAgo(9);
     expect((await look(young)).status).toBe(200);
-    // Views another home last. If the previous view had queued a feed, that feed would already be in the queue.
+    // Views another home last and waits for its feed. By then, a feed that the previous view had queued would be in the queue,
+    // too.
     const last = await homeReadAgo(11);
     await look(last);
     await expect.poll(() => queued(last.feed), PATIENT).toBe(1);

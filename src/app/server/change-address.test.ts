@@ -118,7 +118,7 @@ describe('changing the sign-in address of an owner', () => {
     await requestChange(cookie, `altra.${NEW}`);
     expect((await confirm(earlier)).status).toBe(422);
     expect(await portal.modules.services.addresses.open(earlier)).toBeNull();
-    // The link sent to the old address counts towards the limit of three emails per mailbox.
+    // Each request sends a link to the old address, which counts towards the limit of three emails per mailbox.
     expect((await requestChange(cookie, `terza.${NEW}`)).status).toBe(200);
     const more = await requestChange(cookie, `quarta.${NEW}`);
     expect([more.status, more.body.detail]).toEqual([429, accountsMessages.addressTooManyRequests]);

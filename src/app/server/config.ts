@@ -124,7 +124,7 @@ function readUrl(env: Environment, name: string, protocols: readonly string[]): 
   if (text === undefined) return undefined;
   const url = URL.parse(text);
   if (url !== null && protocols.includes(url.protocol)) return url;
-  // The error message does not repeat the value, because a database URL contains the password.
+  // The error message does not repeat the value, because the URL of a mail server may contain a password.
   throw new SettingsError(operatorMessages.urlProtocolExpected(name, protocols));
 }
 
@@ -141,7 +141,7 @@ function readSecret(env: Environment): string | undefined {
   throw new SettingsError(operatorMessages.secretTooShort(MIN_SECRET_LENGTH));
 }
 
-/** Reads the first administrator. Does not trim the password, because sign-in does not trim it either. */
+/** Reads the first administrator's username and password. Does not trim the password, because sign-in does not trim it either. */
 function readAdmin(env: Environment): Config['admin'] {
   const username = parseUsername(readText(env, 'OSPITALIA_ADMIN_USERNAME') ?? 'admin');
   if (username === null) throw new SettingsError(`OSPITALIA_ADMIN_USERNAME: ${accountsMessages.usernameInvalid()}`);
@@ -211,7 +211,7 @@ function readStripe(env: Environment): StripeConfig | undefined {
 
 const isPortalRole = (url: string | undefined) => url !== undefined && targetOf(url).user === PORTAL_ROLE;
 
-/** Throws if the URLs use the wrong roles. The restricted role of requests cannot run migrations. */
+/** Throws if a URL signs in with the wrong role. The restricted role of requests cannot run migrations. */
 function assertUsers(databaseUrl: string | undefined, databaseDirectUrl: string | undefined): void {
   if (databaseDirectUrl === undefined && !isPortalRole(databaseUrl)) return;
   if (databaseDirectUrl === undefined || isPortalRole(databaseDirectUrl)) {
@@ -237,7 +237,7 @@ function readDatabaseUrls(env: Environment): Pick<Config, 'databaseUrl' | 'datab
   return { databaseUrl, databaseDirectUrl, databaseReadUrl };
 }
 
-/** Requires all roles with the embedded database, because other processes cannot connect to it. */
+/** With the embedded database, a process must have all roles, because other processes cannot connect to it. */
 function readWork(env: Environment, databaseUrl: string | undefined): Pick<Config, 'roles' | 'pollFrom'> {
   const roles = readRoles(readText(env, 'OSPITALIA_ROLE'));
   if (databaseUrl === undefined && roles.length < PROCESS_ROLES.length) {

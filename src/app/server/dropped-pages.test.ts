@@ -70,7 +70,10 @@ async function renderAll(): Promise<Map<string, Rendering>> {
   return rendered;
 }
 
-/** Returns the dropped pages. Throws if a page changed without being dropped, unless it expires within a second. */
+/**
+ * Performs the write and returns the names of the pages that it dropped. Fails if another page changed, unless that page expires
+ * within a second.
+ */
 async function droppedBy(write: () => Promise<unknown>): Promise<string[]> {
   const before = await renderAll();
   await takePublishedTags(db);

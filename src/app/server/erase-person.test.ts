@@ -197,7 +197,7 @@ describe('exporting and erasing the data of a person who is in every table (G22)
     await request.pay();
     await persons.write(CARLA);
     const before = await persons.tablesWith(CARLA);
-    // The request is rejected before the age of the sign-in is checked, because signing in again would not help.
+    // The call returns 409 before it checks the age of the sign-in, because signing in again would not help.
     await sql`update sessions set proved_at = now() - interval '1 hour'`.execute(portal.db);
     const answer = await portal.call('DELETE', '/api/proprietario/account', { cookie });
     expect([answer.status, answer.body.codice, answer.body.detail]).toEqual([

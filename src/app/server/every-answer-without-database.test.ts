@@ -86,7 +86,7 @@ function faultOf({ status, headers, text }: { status: number; headers: Headers; 
   if (!/^\d+$/.test(headers.get('Retry-After') ?? '')) return 'has no Retry-After';
   const isHtml = headers.get('Content-Type')?.startsWith('text/html') ?? false;
   if (isPage) return isHtml ? null : 'is not a page';
-  // Accepts HTML, because two API calls redirect to a page.
+  // Accepts HTML, because some of the routes redirect to a page.
   if (isHtml) return null;
   const body = JSON.parse(text);
   const isContract =

@@ -117,7 +117,10 @@ describe.skipIf(trixie.root === null)('a cluster under Patroni', () => {
     if (response.status !== 200) failedPages.push(`${response.status}`);
   }
 
-  /** Kinds of work, which are assigned to the clients in rotation. With 16 clients, each portal receives every kind. */
+  /**
+   * Kinds of work, which are assigned to the clients in rotation. Clients alternate between the portals, so each portal receives
+   * every kind.
+   */
   const CLIENT_WORK = [book, book, block, readPage, book, book, readPage, block];
 
   async function underLoad<T>(work: () => Promise<T>): Promise<T> {

@@ -77,7 +77,10 @@ async function open(language: Language, italian: string) {
   return { status: answer.status, body, structured, meta, title: contents('title')[0] ?? '' };
 }
 
-/** Returns the foreign words in a text. Italian pages are exempt, because no list covers their names. */
+/**
+ * Returns the words in a text that do not belong to the language of the page. Italian pages are exempt, because no list contains
+ * all their names.
+ */
 function wordsFromElsewhere(text: string, language: Language, ...names: string[]): string[] {
   return language === 'it' ? [] : foreignWords(text, language, [...NAMES, ...names]);
 }

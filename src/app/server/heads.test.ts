@@ -97,7 +97,7 @@ test('the page sitemap lists every public page in each of its languages', async 
   const listed = [...xml.matchAll(/<loc>([^<]*)/g)].map(([, url = '']) => url.slice(SITE.length));
   const italian = listed.filter((path) => languageOfPath(path) === 'it');
   expect(italian.toSorted()).toEqual(publicPaths.filter((path) => !path.includes(':')).toSorted());
-  // Every page has a head in four languages, except the owners' form, which exists only in Italian and German.
+  // The sitemap lists every page in four languages, except the owners' form, which exists only in Italian and German.
   expect(listed.length).toBe(4 * (italian.length - 1) + 2);
 });
 

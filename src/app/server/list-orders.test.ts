@@ -14,7 +14,7 @@ const BY_RULE = [
   'GET /api/ricerca/mappa corrected',
   'GET /api/ricerca/filtri corrected',
   'GET /api/calendar/availability',
-  // These lists follow the owner's order. Rooms are in one column, so no query sorts them.
+  // These lists follow the owner's order. All rooms of a home are stored in one column, so no query sorts them.
   'GET /api/strutture/{id} stanze',
   'GET /api/proprietario/strutture/{id} data form stanze',
   'GET /api/admin/strutture/{id} data stanze',

@@ -121,8 +121,8 @@ async function fill(parts: DowngradeParts, header: ArchiveHeader, url: string): 
 }
 
 /**
- * Replaces the database with a new one that contains an upgrade's archive. Throws if a portal is running. On failure, the
- * database remains unchanged.
+ * Replaces the database with a new one, filled from the archive that was written before an upgrade. Throws if a portal is
+ * running. On failure, the database remains unchanged.
  */
 export async function downgrade(parts: DowngradeParts): Promise<Downgrade> {
   const header = await readHeader(parts.file, parts.trust);

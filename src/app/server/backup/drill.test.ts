@@ -71,7 +71,7 @@ test('a drill fails if one byte of the archive was changed, and leaves no databa
   expect(await scratches()).toBe(before);
 });
 
-/** The signature check misses these changes, because anyone with the key can sign a forged manifest. */
+/** The signature check does not detect these changes, because the test signs the forged archive with the portal's key. */
 test.each([
   ['a row count that is too high', /("strutture":\{"rows":)4/, '$15', 5],
   ['a different hash', /("strutture":\{"rows":4,"hash":")\w{64}/, `$1${'0'.repeat(64)}`, 4],

@@ -32,7 +32,7 @@ type DrillParts = {
   url: string;
   photos: Pick<PhotoStorage, 'has'>;
   places: readonly ErasurePlace[];
-  /** The portal's current database. The files of photos that it does not reference may have been deleted. */
+  /** The portal's current database. Only photos that it still contains are checked, because the files of deleted photos may be gone. */
   current: Database;
 };
 
@@ -74,7 +74,7 @@ async function restoreAndCompare(
   return compared;
 }
 
-/** Restores an archive into a scratch database and compares every row with the manifest. Throws only if the archive cannot be restored. */
+/** Restores an archive into a scratch database and compares every row with the manifest. Reports differences instead of throwing. */
 export async function drill(parts: DrillParts): Promise<DrillReport> {
   const start = performance.now();
   const header = await readHeader(parts.file, parts.trust);

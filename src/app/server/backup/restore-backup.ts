@@ -96,7 +96,10 @@ async function inTransaction<T>({ pool }: Database, work: (client: ClientBase) =
 /** `folder` contains the SQL files of another release (see `MigrateOptions`). */
 type Archive = { file: string; trust: ArchiveTrust; folder?: string };
 
-/** Drops a newer schema, which a portal creates when it is started on a new database. */
+/**
+ * Drops a schema that is newer than the archive's; a portal creates such a schema when it starts on a new database. Throws if the
+ * tables contain rows.
+ */
 async function dropNewerSchema(client: ClientBase, header: ArchiveHeader): Promise<void> {
   if (!(await hasTable(client, 'migration_hashes')) || (await newestMigration(client)) <= header.migration) return;
   const filled = await findRows(client);

@@ -8,7 +8,10 @@ import type { Db, Tables } from '../database.ts';
 
 const notHere = () => Promise.reject(new Error('restorations must not move money'));
 
-/** Returns the functions that erase a person. They refund nothing, because the portal refunds when it starts. */
+/**
+ * Returns the functions that erase a person, without `finishPending`, because a restoration must not move money. The portal
+ * repeats rejected erasures when it starts.
+ */
 export function erasersOf(db: Db): Pick<PersonalDataHandler<Db>, 'erase'>[] {
   const stays = createStayDataHandler({ db, clock: systemClock, applyFact: notHere, release: notHere });
   return listDataHandlers(db, systemClock, stays).map((handler) => ({

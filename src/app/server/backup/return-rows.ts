@@ -170,7 +170,7 @@ const RECOUNT = `
   on conflict (citta_id) do update set strutture_count = excluded.strutture_count
 `;
 
-/** Restores deleted or hidden strutture; existing rows stay unchanged. Must be called inside a transaction. */
+/** Restores deleted and hidden strutture and their missing rows in other tables. Must be called inside a transaction. */
 export async function returnRows(client: ClientBase, header: ArchiveHeader, frames: Frames): Promise<ReturnedRows> {
   await client.query(`set local lock_timeout = '${LOCK_TIMEOUT}'`);
   await nextFrame(frames);

@@ -13,7 +13,7 @@ const LOGO_SIDE = 320;
 const DAY = 86_400;
 const MARK = 144;
 const PAPER = '#f6f1e7';
-/** Resolution at which logos are drawn. It is high because logos may be only a few units wide. */
+/** Resolution in dpi at which logos are rasterised. It is high, because logos may be only a few units wide. */
 const DENSITY = 400;
 
 function drawLogo({ logoSvg, colori }: Brand, side: number): Sharp {
@@ -28,7 +28,10 @@ function drawLogo({ logoSvg, colori }: Brand, side: number): Sharp {
   });
 }
 
-/** Returns a preview image with the logo. Omits the brand's name, because the server may have no fonts to draw it. */
+/**
+ * Replaces the portal's name in a preview image with the brand's logo. Does not draw the brand's name, because the server may
+ * have no fonts.
+ */
 async function withoutName(file: string, from: number, mark: Buffer): Promise<Buffer> {
   const left = sharp({ create: { width: from, height: PICTURE.height, channels: 3, background: PAPER } });
   const [x, y] = [Math.round((from - LOGO_SIDE) / 2), Math.round((PICTURE.height - LOGO_SIDE) / 2)];
