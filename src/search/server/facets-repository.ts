@@ -6,7 +6,7 @@ import type { SearchDb } from './tables.ts';
 /** Limits of a count. `homes` applies to searches with words or a map section, which examine homes individually. */
 export type MostRead = { offers: number; homes: number };
 
-/** `guests` is the largest number of guests of any offer. `isCut` is true if not all homes were read. */
+/** The arrays have one element per home. `guests` contains the maximum number of guests. `isCut` is true if not all homes were read. */
 export type FacetHomes = {
   servizi: Int32Array;
   tipi: Uint8Array;
