@@ -3,7 +3,7 @@ import type { Principal } from '../../kernel/people/account.ts';
 export type CalendarRole = 'owner' | 'admin';
 
 /**
- * Returns the caller's role, or `null` without access. All access checks use this rule.
+ * Returns the caller's role, or `null` if the caller has no access. All access checks use this rule.
  * @example calendarRole({ account: { id: 'a', email: 'anna@example.it' }, actor: null }, 'bruno@example.it') // null
  */
 export function calendarRole({ account, actor }: Principal, owner: string | null): CalendarRole | null {

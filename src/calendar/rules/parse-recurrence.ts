@@ -2,7 +2,7 @@ import { type Moment, parseMoment } from './parse-ical-time.ts';
 
 export type Frequency = 'YEARLY' | 'MONTHLY' | 'WEEKLY' | 'DAILY' | 'HOURLY' | 'MINUTELY' | 'SECONDLY';
 
-/** `day` 0 is Monday. A negative `nth` counts from the end; 0 selects every occurrence. */
+/** `day` 0 is Monday. A negative `nth` counts from the end; an `nth` of 0 selects every such weekday. */
 export type WeekdayPart = { day: number; nth: number };
 
 /** An RRULE without its UNTIL (RFC 5545, 3.3.10). A part that is absent has an empty list. */

@@ -1,6 +1,6 @@
 import { addMonthsClamped, type CalendarDate } from '../../kernel/dates/calendar-date.ts';
 
-/** Months between the departure and the move to the past events. By then, an event no longer changes. */
+/** Months from the departure until an event is moved to the past events. By then, it no longer changes. */
 const MONTHS = 12;
 
 /**

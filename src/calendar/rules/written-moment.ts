@@ -7,7 +7,7 @@ const DAY_SECONDS = 86_400;
 const clockOf = (hour: number, minute: number) => `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
 
 /**
- * Parses the written date and time. Only exact times (UTC or an offset) are converted to Rome time.
+ * Parses a date and time as written in a feed. Only exact times (UTC or an offset) are converted to Rome time.
  * @example writtenMoment('20270409T130000Z') // { date: '2027-04-09', clock: '15:00' }
  */
 export function writtenMoment(written: string): { date: CalendarDate; clock: string | null } | null {

@@ -5,7 +5,7 @@ type LanguageStore = { read(): Language; run<Result>(language: Language, act: ()
 
 let store: LanguageStore = { read: () => ITALIAN, run: (_language, act) => act() };
 
-/** Returns the language of the current request or recipient. Page builds replace this module. */
+/** Returns the language of the current request or recipient. Client builds replace this module, because each contains one language. */
 export function currentLanguage(): Language {
   return store.read();
 }
