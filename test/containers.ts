@@ -126,7 +126,7 @@ export async function openContainers(): Promise<Containers> {
     podman('rm', '--all', '--force', '--volumes', '--time=0');
     holder.kill('SIGKILL');
     await once(holder, 'exit');
-    // Runs `rm`, which is ten times as fast as the `rm` of Node.js.
+    // Uses the program `rm`, which is ten times as fast as `rmSync`.
     execFileSync('rm', ['-rf', folder]);
   };
   try {

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
 /**
- * `refuse` also breaks open connections. `cut` closes accepted connections immediately, and `blackhole` holds them without
- * passing data.
+ * `refuse` and `cut` break open connections. `refuse` rejects new ones, `cut` accepts and closes them, and `blackhole` keeps
+ * connections open but withholds their data.
  */
 export type Fault = 'none' | 'refuse' | 'cut' | 'blackhole' | { delayMs: number };
 

@@ -41,8 +41,7 @@ const repeated = fc
   .map(({ shape, rule, count, gone, more }) => {
     const { start, arrives } = shape;
     const { dates: all, isFirst } = datesOf(rule, start);
-    // Ignores COUNT if DTSTART is not an instance of the rule, because calendar applications then count the instances
-    // differently.
+    // Omits COUNT if DTSTART is not an instance of the rule, because calendar applications then count the instances differently.
     const limit = isFirst ? count : null;
     const ruled = all.slice(0, limit ?? undefined);
     const removed = gone.flatMap((index) => ruled[index] ?? []).map(String);

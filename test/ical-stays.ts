@@ -32,7 +32,7 @@ export function nightsFrom({ clock, length, arrives, leaves }: Shape, date: Temp
   const from = inRome(timeZone, date, isDay ? 12 : arrives);
   const to = inRome(timeZone, date.add({ days: length }), isDay ? 12 : leaves);
   const endDate = date.add({ days: length });
-  // A departure at local midnight means that an application in another time zone wrote whole days as times.
+  // Applications that write whole days as times let a stay end at local midnight, so the local date counts, not Rome's.
   const end = leaves === 0 && Temporal.PlainDate.compare(endDate, to.date) > 0 ? endDate : to.date;
   const nights = from.date.until(end, { largestUnit: 'days' }).days;
   return Array.from({ length: Math.max(nights, 1) }, (_, days) => from.date.add({ days }).toString());

@@ -39,7 +39,7 @@ export const ZONE_DEFINITIONS: Readonly<Record<string, string[]>> = {
   ),
 };
 
-/** Returns a stay in a time zone. By default, it takes Rome's nights from 9 to 12 April. */
+/** Returns a stay in a time zone. By default, it takes the nights of 9 to 12 April in Rome. */
 export const stayIn = (tzid: string, from = '20270409T200000', to = '20270413T090000') =>
   vevent(`DTSTART;TZID=${tzid}:${from}`, `DTEND;TZID=${tzid}:${to}`);
 

@@ -17,7 +17,10 @@ export const fullStorage: PhotoStorage = {
   ensureRoom: async () => undefined,
 };
 
-/** Inserts the demo photos without encoding them, because encoding takes 12 s of CPU time. */
+/**
+ * Inserts the demo photos without encoding them, which would take 12 s of CPU time. Returns a storage that reports every file as
+ * present.
+ */
 export async function knownDemoPhotos(db: Kysely<MediaTables>): Promise<PhotoStorage> {
   const ready_at = new Date();
   const photos = DEMO_PHOTOS.map(({ name, alt }) => {

@@ -31,7 +31,7 @@ function unescape(source: string, at: number): string {
   return hex === undefined ? (source[at + 1] ?? '') : String.fromCharCode(Number.parseInt(hex, 16));
 }
 
-/** Returns the end of a placeholder. Nested literals may themselves contain braces. */
+/** Returns the index after the closing brace of a placeholder. Nested literals may themselves contain braces. */
 function endOfBraces(source: string, from: number): number {
   let depth = 1;
   let here = from;

@@ -8,7 +8,7 @@ import {
   type RefundOutcome,
 } from '../src/stay/server/payment-provider.ts';
 
-/** How a call to the provider fails. With `after`, the call succeeds but its response is lost. */
+/** How a call to the provider fails: it is rejected, it does not arrive, or its response is lost (`after`). */
 export type PlantedFailure = 'refused' | 'before' | 'after';
 
 type Checkout = CheckoutState & { capture: CheckoutRequest['capture']; expires_at: Date };

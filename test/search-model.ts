@@ -17,7 +17,7 @@ import { buildStruttura } from './build-struttura.ts';
 import { isInBox } from './map-place.ts';
 import { createRandom, type RandomSource } from './random-source.ts';
 
-/** Memoises a function by its first two arguments, which must be immutable. */
+/** Memoises a function by its first two arguments, which must be immutable. All other arguments must be the same in every call. */
 function memoised<One extends object, Other extends object, Rest extends unknown[], Answer>(
   compute: (one: One, other: Other, ...rest: Rest) => Answer,
 ): typeof compute {

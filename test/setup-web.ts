@@ -23,7 +23,7 @@ if (setup.name !== 'setupWithoutPauses') {
   Object.assign(userEvent, { setup: setupWithoutPauses });
 }
 
-// Replaces modal dialogs, which jsdom does not implement.
+// Adds the methods of modal dialogs, which jsdom does not implement.
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
   this.open = true;
 };

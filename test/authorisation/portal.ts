@@ -191,7 +191,7 @@ export async function openAuthorisationPortal(options: Parameters<typeof openPor
     },
 
     /**
-     * Returns a value that changes with every write to the listed tables. Ignores two times in `feeds` that the portal updates
+     * Returns a value that changes with every write to the listed tables. Ignores two columns of `feeds` that the portal updates
      * after its response.
      */
     async fingerprint(): Promise<string> {

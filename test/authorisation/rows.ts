@@ -32,7 +32,7 @@ const PROVINCIA = { provincia_id: '52' };
 
 export const ROWS: Readonly<Record<string, Row>> = {
   'GET /healthz': everybody(200),
-  // These calls redirect to pages, which this portal does not serve.
+  // These calls redirect to pages. The client follows the redirect and gets 404, because this portal serves no pages.
   'GET /chi-siamo': everybody(404),
   'GET /lingua/{language}': everybody(404, { send: () => ({ params: { language: 'de' } }) }),
   'GET /readyz': everybody(200),

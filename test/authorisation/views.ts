@@ -1,7 +1,7 @@
 export const VIEWS = ['anonymous', 'owner', 'stranger', 'admin', 'signedOutOwner', 'signedOutAdmin'] as const;
 export type View = (typeof VIEWS)[number];
 
-/** A struttura with one event and one connected platform, created anew for each cell of the matrix. */
+/** The records that requests of the matrix access. They are created anew as soon as a request has changed them. */
 export type Subject = {
   id: number;
   cin: string;
