@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../kernel/calls/call.ts';
 
-/** If `tiles` (a street archive, `MAP_TILES`) is `null`, the map shows only land, borders and place names. */
+/** `tiles` is the street archive (`MAP_TILES`). If it is `null`, the map shows land, borders, waters and place names, but no streets. */
 export const basemapSchema = z.object({
   tiles: z
     .object({

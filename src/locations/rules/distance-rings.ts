@@ -7,7 +7,8 @@ const MIN_PX = 64;
 const MAX_PX = 480;
 
 /**
- * Returns the ring's zoom levels as integers, because MapLibre evaluates filters only at integer zoom levels.
+ * Returns the zoom levels at which the ring is shown. They are integers, because MapLibre evaluates filters only at integer zoom
+ * levels.
  * @example ringZooms(5) // { from: 10, to: 12 }
  */
 export function ringZooms(km: number): { from: number; to: number } {

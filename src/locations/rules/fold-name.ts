@@ -22,7 +22,7 @@ export function foldedForms(name: string): string[] {
   return [...new Set(forms)].filter((form) => form !== '');
 }
 
-/** `priority` is 1 for current names, 2 for other languages or halves, and 3 for former names. */
+/** `priority` is 1 for current names, 2 for names in other languages and halves of bilingual names, and 3 for former names. */
 type NamedCitta = { citta_id: number; nome_folded: string; priority: number };
 
 /**

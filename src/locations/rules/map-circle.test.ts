@@ -30,7 +30,7 @@ test('streetAddress adds a marker for an exact position', () => {
   expect(streetAddress(PLACE, 'esatta')).toBe(address);
 });
 
-// ADR 0080: "an owner may choose `Posizione approssimativa`: then street without number and a circle, alike on cards, pages, maps".
+// A marker would present an approximate position as the exact one (ADR 0080).
 test.each(['approssimativa', 'comune'] as const)(
   'streetAddress adds no marker if the precision is %s',
   (precisione) => {

@@ -10,7 +10,7 @@ type Padding = { top: number; right: number; bottom: number; left: number };
 export const PICTURE_ZOOM = 8;
 export const PICTURE_ORIGIN = { lat: 50, lon: 3 };
 
-/** Returns the frame of the bounds like MapLibre's `fitBounds`, or `null` if the padding leaves no space. */
+/** Returns the frame that MapLibre's `fitBounds` shows for the bounds, or `null` if the padding leaves no space. */
 export function fitFrame(
   bounds: MapBounds,
   { width, height }: Size,

@@ -5,7 +5,7 @@ import type { Near, Surroundings } from './measure-surroundings.ts';
 /** `km` is the distance from the home. `nome` is `null` for the sea. */
 export type MapMark = Near & { kind: 'station' | 'town' | 'sea' | 'airport'; nome: string | null };
 
-/** Minimum distance of a marked sea. A nearer sea is visible on the map, and its mark would overlap the home's. */
+/** Distance up to which the sea gets no mark, because it is visible on the map and its mark would overlap the home's. */
 const SEA_KM = 1;
 const FARTHEST_KM = 15;
 /** Minimum distance in pixels between the home and a mark. The pin would hide a closer mark. */
@@ -25,7 +25,7 @@ export function marksOf({ station, town, sea, airport }: Surroundings): MapMark[
   ];
 }
 
-/** A town within this distance is the home's own town, regardless of its name. */
+/** A town within this distance counts as the home's own town, regardless of its name. */
 const HOME_TOWN_KM = 2;
 const NEIGHBOURS = 2;
 const NEIGHBOUR_KM = 9;

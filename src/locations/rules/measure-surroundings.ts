@@ -27,9 +27,9 @@ export type Surroundings = {
 
 const MAX_KM = { sea: 60, station: 60, airport: 150, town: 80 } as const;
 
-/** Maximum number of stations whose names fit on the map. */
+/** Maximum number of shown stations. More names would not fit on the map. */
 const MAX_STATIONS = 14;
-/** Minimum number of shown stations. Fewer would not help guests to identify districts. */
+/** If there are fewer stations, none is shown, because so few do not help guests to identify districts. */
 const MIN_STATIONS = 3;
 const CITY_KM = 14;
 

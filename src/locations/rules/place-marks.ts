@@ -12,7 +12,7 @@ const HALF = MARK_PX / 2;
 const EDGE_PX = 12;
 /** Space for the arrow between a map button and an icon moved out from under it. */
 const ARROW_PX = 10;
-/** Candidate positions for a mark outside the map, as fractions from the centre to the edge. */
+/** Candidate positions for a mark outside the map, as fractions of the distance from the centre to the edge. */
 const PARTS = [1, 0.88, 0.76, 0.64];
 
 function meet(one: Box, other: Box): boolean {

@@ -7,7 +7,7 @@ export type SourceProvincia = {
   capoluoghi: readonly string[];
 };
 
-/** The 110 provinces of ISTAT's list of 21 February 2026, including the eight new ones of Sardinia. */
+/** The 110 provinces of ISTAT's list of 21 February 2026, including Sardinia's eight after its reform. */
 export const PROVINCE: readonly SourceProvincia[] = [
   { id: 2, regione_id: 1, sigla: 'VC', nome: 'Vercelli', capoluoghi: ['Vercelli'] },
   { id: 3, regione_id: 1, sigla: 'NO', nome: 'Novara', capoluoghi: ['Novara'] },

@@ -68,8 +68,7 @@ export const NEW: readonly NewComune[] = [
     nome: 'Misiliscemi',
     sigla: 'TP',
     caps: ['91031'],
-    // The centre of the hamlets, which GeoNames lists under Trapani, and their population according to the 2021
-    // census.
+    // The centre of Misiliscemi's hamlets, which GeoNames lists under Trapani, and their population according to the 2021 census.
     placed: { lat: 37.955, lon: 12.545, popolazione: 8669 },
   },
   { id: 99030, nome: 'Montecopiolo', sigla: 'RN', caps: ['47868'] },

@@ -6,7 +6,7 @@ type SardinianProvincia = {
   comuni: readonly number[];
 };
 
-/** Sardinia's reform according to ISTAT's list of 21 February 2026. All comuni have new codes. */
+/** Sardinia's provinces after the reform (ISTAT's list of 21 February 2026), with their comuni, all of which have new codes. */
 export const SARDEGNA: readonly SardinianProvincia[] = [
   {
     sigla: 'SS',

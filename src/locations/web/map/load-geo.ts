@@ -119,7 +119,7 @@ export async function loadGeo(): Promise<Geo> {
   ]);
   const borders = [...lines('provincia', confini.province), ...lines('regione', confini.regioni)];
   return {
-    // The first ring is the outer shore; the others are islands.
+    // The first ring is the sea's outer boundary; the others are islands.
     mare: areas([sea.map((shore) => smoothLine(shore))]),
     vicini: areas(vicini),
     confini: { type: 'FeatureCollection', features: borders },

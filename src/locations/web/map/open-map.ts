@@ -71,7 +71,7 @@ function drawDot() {
   return { width: DOT_SIDE, height: DOT_SIDE, data };
 }
 
-/** Shows the map only when both land and sea are loaded, because it would otherwise flicker. */
+/** Shows the map only when both land and sea are loaded; otherwise, it would flicker. */
 function showWithLands(map: MapLibre): void {
   const look = () => {
     if (!map.isSourceLoaded('mare') || !map.isSourceLoaded('vicini')) return;
