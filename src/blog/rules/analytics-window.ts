@@ -11,7 +11,7 @@ export type WindowResult = { ok: true; value: AnalyticsWindow } | { ok: false; f
 type WindowQuery = { dal?: CalendarDate | undefined; al?: CalendarDate | undefined };
 
 /**
- * The window is by default the last 30 days, and at most 366 days long.
+ * Returns the requested window, by default the last 30 days. Rejects windows that are reversed or longer than 366 days.
  * @example analyticsWindow({}, '2026-11-30')
  * // { ok: true, value: { dal: '2026-11-01', al: '2026-11-30', before: '2026-10-02' } }
  */

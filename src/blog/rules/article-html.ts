@@ -2,8 +2,8 @@ import { emailLink } from '../../kernel/people/contact-links.ts';
 import { parsePhone } from '../../kernel/people/parse-phone.ts';
 
 /**
- * Allowed tags and their attributes, enforced when an article is stored and again when it is shown. When the article is shown,
- * the server adds `rel` to `a` and the sizes to `img`.
+ * Allowed tags and their attributes, enforced when an article is stored and again when it is shown. When it is shown, the server
+ * adds further attributes to `a` and `img`, such as `rel` and `sizes`.
  */
 export const ARTICLE_ATTRIBUTES = {
   p: [],

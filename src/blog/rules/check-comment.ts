@@ -21,7 +21,7 @@ function isOfPost(sent: unknown, postId: number): boolean {
 }
 
 /**
- * Returns the comment or the first fault. All three fields are required (PRODUCT.md § 5).
+ * Returns the comment or the first field error. All three fields are required (PRODUCT.md § 5).
  * @example checkComment({ autore: 'Ada', email: 'ada@example.it', contenuto: ' ' }, 7) // { ok: false, field: 'contenuto', fault: 'missing' }
  */
 export function checkComment(sent: SentComment, postId: number): CommentResult {

@@ -82,7 +82,7 @@ function tooMuch(titolo: string, meta: string | null, tags: readonly string[] | 
   return tags.length > MAX_TAGS ? { campo: 'tags', fault: 'tagTroppi' } : null;
 }
 
-/** Returns the article or the first fault (PRODUCT.md § 5, "Blog and login"). Category names are matched case-insensitively. */
+/** Returns the article or the first field error (PRODUCT.md § 5, "Blog and login"). Category names are matched case-insensitively. */
 export function checkPost(form: PostForm, categories: readonly Category[]): CheckedPost | PostFieldFault {
   const { contenuto } = form;
   const titolo = lineOf(form.titolo);

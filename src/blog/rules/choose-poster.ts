@@ -4,7 +4,7 @@ export const POSTER_TINTE = 6;
 export const POSTER_SCENE = 3;
 
 /**
- * Chooses the palette by category and the scene by article, so both are equal on every page.
+ * Derives the poster from the category and the ID, so that it is the same on every page. Articles of a category share a palette.
  * @example choosePoster('Gastronomia', 7).tinta // 2
  */
 export function choosePoster(categoria: string, id: number): Poster {

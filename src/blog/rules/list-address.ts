@@ -18,7 +18,7 @@ function textOf(params: Query, name: string, longest: number): string {
 }
 
 /**
- * Parses the URL parameters of the blog list; drops invalid filters but returns `null` for an invalid `pagina`.
+ * Parses the URL parameters of the blog list. Truncates filters that are too long, but returns `null` for an invalid `pagina`.
  * @example parseListAddress(new URLSearchParams('cerca=crete')) // { categoria: '', cerca: 'crete', pagina: 1 }
  */
 export function parseListAddress(params: Query): ListQuery | null {

@@ -134,7 +134,7 @@ export async function setStatus(db: BlogDb, id: number, status: BlogStatus, now:
     .execute();
 }
 
-/** Deletes an article. If it was ever public, leaves tombstones for its addresses. */
+/** Deletes an article. If it was ever public, leaves tombstones for its ID and slugs. */
 export async function deletePost(db: BlogDb, id: number): Promise<void> {
   await sql`
     insert into blog_gone (post_id, slug)

@@ -52,7 +52,7 @@ async function readCover(value: unknown, media: Photos): Promise<PhotoReference 
   return photo;
 }
 
-/** Throws `DATI_NON_VALIDI` with the message of the first fault. */
+/** Throws `DATI_NON_VALIDI` for the first invalid field. */
 export async function readArticle(
   form: ArticleForm,
   categories: readonly { id: number; nome: string }[],

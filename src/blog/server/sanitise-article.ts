@@ -64,7 +64,7 @@ function transformTagsWith(pictureOf: PictureOf, dress: TagAttributes): NonNulla
   };
 }
 
-/** Limits the number of open tags, because the parsing time is quadratic (5 s for 160,000 tags). */
+/** Limits the number of open tags, because the parsing time grows with its square (5 s for 160,000 tags). */
 function depthGuard(): Pick<Options, 'onOpenTag' | 'onCloseTag'> {
   let open = 0;
   return {
@@ -104,7 +104,7 @@ function sanitise(html: string, pictureOf: PictureOf, dress: TagAttributes): str
 const MAX_PASSES = 8;
 
 /**
- * Idempotent. Keeps only elements of the allow-list (`rules/article-html.ts`). By default, `pictureOf` accepts only addresses of
+ * Idempotent. Keeps only elements of the allow-list (`rules/article-html.ts`). By default, `pictureOf` accepts only URLs of
  * stored photos.
  */
 export function sanitiseArticle(html: string, pictureOf: PictureOf = storedPhoto): string {
