@@ -46,7 +46,10 @@ test('every identifier named in a module’s README exists', () => {
 const RECORD = /^docs\/decisions\/(\d{4})-.*\.md$/;
 const records = files.filter((file) => RECORD.test(file));
 const numbers = new Set(records.map((file) => RECORD.exec(file)?.[1] ?? ''));
-/** Applied migrations may cite decision records that no longer exist, and records may list the numbers of replaced ones. */
+/**
+ * Files whose citations are checked. Excludes applied migrations, which may cite deleted records, and the records themselves,
+ * which list the numbers of replaced ones.
+ */
 const citing = files.filter(
   (file) => !file.startsWith('db/migrations/') && !RECORD.test(file) && /\.(?:md|tsx?|mjs|css|sql)$/.test(file),
 );

@@ -18,7 +18,7 @@ function runFunctions(commands: string, options: readonly string[] = [], env: Re
   });
 }
 
-/** True only if no portal is installed, because the script would read an installed portal's settings. */
+/** True on Linux machines without an installed portal, whose settings the script would read. */
 const isFresh = process.platform === 'linux' && !existsSync('/etc/ospitalia/ospitalia.env');
 
 test.each([SCRIPT, 'ops/uninstall.sh', 'ops/ospitalia'])('%s sets its own PATH', (file) => {

@@ -5,7 +5,7 @@ import * as commandMessages from '../src/app/messages/commands.ts';
 
 export type CommandFlags = TrustFlags & {
   mayBeEmpty: boolean;
-  /** Whether the operator already has an archive. If so, none is written before an upgrade. */
+  /** Whether the operator already has an archive (`--without-archive`). If so, an upgrade writes none. */
   hasArchive: boolean;
   /** Number of bookings that a restore may lose, or `null` without the flag. */
   mayLose: number | null;

@@ -21,7 +21,8 @@ async function openEmbedded(dataDir: string): Promise<EmbeddedServer> {
 
 export async function withDatabase(config: Config, work: Work, envFile: string | null = null): Promise<void> {
   console.log(describeDatabase(config, envFile));
-  // Prefers the direct URL, because a pooler lacks the owner's rights and its timeout is too short for copying data.
+  // Prefers the direct URL, because the pooler connects without the owner's rights, and its timeout is too short for copying
+  // data.
   const named = config.databaseDirectUrl ?? config.databaseUrl;
   const setting = config.databaseDirectUrl === undefined ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL';
   if (named === undefined) assertEmbedded(config.dataDir);

@@ -38,8 +38,8 @@ export function isInstalled(wanted, installed, { platform, arch, needs }) {
 }
 
 /**
- * Returns whether a command works without the package. Dependencies are not checked, because npm installs them with
- * page packages.
+ * Returns whether a command works without the package. Dependencies of page packages are not checked, because npm installs them
+ * together.
  */
 function isSpared(path, needs) {
   const isOfPages = PAGE_PACKAGES.some((name) => path === `node_modules/${name}`);
