@@ -11,7 +11,7 @@ const question = (page: Page) => page.getByRole('alertdialog', { name: 'Conferma
 const opener = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: 'Sei un Proprietario? Inserisci la tua Struttura' });
 
-/** Makes the photos of the stored drafts `age` milliseconds older and returns the number of drafts. */
+/** Makes the photos of the stored draft `age` milliseconds older, and returns the numbers of stored drafts and photos. */
 function countDrafts(page: Page, age = 0) {
   return page.evaluate(async (older) => {
     const answerOf = <T>(request: IDBRequest<T>) =>

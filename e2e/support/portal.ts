@@ -48,7 +48,7 @@ const MOST_A_PAGE = 50;
 
 type NamedStruttura = { id: number; nome: string; slug: string };
 
-/** Sends each request from a new address, because hundreds of requests would exceed the visitor's rate limit. */
+/** Sends each request from a new address, because hundreds of requests from one address would exceed the rate limit. */
 async function read<T>(request: APIRequestContext, path: string): Promise<T> {
   const answer = await request.get(path, { headers: { 'X-Forwarded-For': freshAddress() } });
   expect(answer.ok(), `${path}: ${answer.status()}`).toBe(true);
