@@ -55,8 +55,8 @@ function eventsOf({ events = [] }: HomeRecord, today: CalendarDate): DemoEvent[]
 }
 
 /**
- * Builds the row of a home. Its contacts reach nobody: no Italian phone number starts with 6 (AGCOM), and `example.it` receives
- * no mail.
+ * Builds the row of a home. Its contact details are fictitious: no Italian phone number starts with 6 (AGCOM), and `example.it`
+ * receives no mail.
  */
 function rowOf(
   home: HomeRecord,

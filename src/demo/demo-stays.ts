@@ -16,7 +16,7 @@ export type DemoStay = {
 
 const ARRIVAL = 'Arriviamo verso le 19, va bene?';
 
-/** The demo bookings. The portal creates them at its first start, because requests expire after 24 hours. */
+/** The demo bookings. Their dates are relative to the portal's first start, because requests expire after 24 hours. */
 export const DEMO_STAYS: readonly DemoStay[] = [
   {
     home: 'subito',

@@ -4,7 +4,7 @@ import type { HomeStory } from '../strutture/rules/listing-fields.ts';
 import type { TipoStruttura } from '../strutture/rules/tipi.ts';
 import type { DemoCamera, DemoRow } from './demo-struttura.ts';
 
-/** Days before the portal first starts, and time of day in UTC (`HH:MM`). */
+/** Number of days before the day of seeding, and time of day in UTC (`HH:MM`). */
 export type PastMoment = readonly [daysAgo: number, time: string];
 
 type RecordedCamera = Pick<

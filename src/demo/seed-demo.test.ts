@@ -28,7 +28,7 @@ const TODAY = '2026-11-21' as CalendarDate;
 const COUNT = 2500;
 const FIRST_START = 1200;
 
-// The storage is full, so an unexpected write fails the test.
+// This storage reports every file as present, so no photo is encoded.
 const options = { storage: fullStorage, today: TODAY, log: () => undefined };
 
 const PEOPLE: Record<TipoLetti, number> = {
