@@ -63,8 +63,8 @@ begin
   );
 end $$;
 
--- Returns whether a struttura has a booking of the portal with a night on or after the given day, which prevents its deletion. Locks its
--- units.
+-- Returns whether a struttura has a booking of the portal with a night on or after the given day. Such a struttura cannot be deleted.
+-- Locks its units.
 create or replace function has_future_bookings(of_struttura integer, day date) returns boolean language plpgsql as $$
 begin
   perform from units where struttura_id = of_struttura order by id for update;

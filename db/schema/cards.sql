@@ -105,7 +105,7 @@ begin
     is distinct from (excluded.posizione_approssimativa, excluded.card::text);
 end $$;
 
--- Refreshes the cards that use a photo or a place, after a change to the photo's focal point or to a comune's name.
+-- Refreshes the cards that show a changed photo, comune or province.
 create or replace function follow_shared() returns trigger language plpgsql as $$
 begin
   -- Transactions that write cards hold a lock on offers until they commit. Once this lock is granted, none of them

@@ -33,7 +33,8 @@ create or replace function night_bits(taken datemultirange) returns bit varying 
   ) as stretches
 $$;
 
--- Returns the minimum stays by arrival day as steps of day * 128 + nights. Days are counted from 2026-01-01, and nights is the minimum from that day on.
+-- Returns the minimum stays by arrival day as steps of day * 128 + nights. Days are counted from 2026-01-01, and nights is the minimum
+-- from that day on.
 create or replace function minimum_steps(struttura integer, camera integer, of_year integer) returns integer[]
 language sql stable as $$
   with season as (
@@ -50,7 +51,7 @@ language sql stable as $$
   ) as step
 $$;
 
--- Returns the place of a home on maps, as in `src/strutture/rules/shown-place.ts` but without its shift of at most 110 m.
+-- Returns the place of a home on maps, as in `src/strutture/rules/shown-place.ts` but without that function's shift of at most 110 m.
 create or replace function shown_place(
   lat double precision, lon double precision, is_exact boolean, out map_x double precision, out map_y double precision
 ) language sql immutable parallel safe as $$

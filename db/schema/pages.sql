@@ -97,7 +97,7 @@ end $$;
 create or replace trigger blog_posts_pages after insert or update or delete on blog_posts
   for each row execute function invalidate_post_pages();
 
--- Invalidates the article of an approved comment.
+-- Invalidates the pages of an article if one of its approved comments changes, or if a comment is approved.
 create or replace function invalidate_comment_pages() returns trigger language plpgsql as $$
 begin
   if 'approvato' in (old.stato, new.stato) then
@@ -109,7 +109,7 @@ end $$;
 create or replace trigger blog_comments_pages after insert or update or delete on blog_comments
   for each row execute function invalidate_comment_pages();
 
--- Invalidates the strutture that use a payout account, because the account determines whether they accept payments.
+-- Invalidates the pages of strutture that use a payout account, because the account determines whether they accept payments.
 create or replace function invalidate_account_pages() returns trigger language plpgsql as $$
 begin
   if tg_op = 'UPDATE' and (old.account_id, old.provider, old.charges_enabled, old.details_submitted)
