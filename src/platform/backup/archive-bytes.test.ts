@@ -99,7 +99,7 @@ describe('archive keys and signatures', () => {
     await expect(open(theirs)).rejects.toThrow(/l’ha firmato un altro portale.*--signed-by/);
     expect(await open(theirs, { signers: [stranger.publicKey] })).toEqual(PACKED);
     expect(await open(theirs, { acceptsAnySigner: true })).toEqual(PACKED);
-    // The recipient key is public, so anyone can encrypt an archive.
+    // The recipient key is public, so encryption does not prove the origin of an archive.
     await expect(open(await encrypt(theirs))).rejects.toThrow(/l’ha firmato un altro portale/);
   });
 

@@ -68,7 +68,7 @@ const SEEDED = [
   REGISTER,
 ];
 
-/** Selects an audit log row of a person. Console actions, such as creating the first administrator, do not count. */
+/** Selects an audit log row of an action outside the console. Creating the first administrator counts as a console action. */
 const WRITTEN_BY_PEOPLE = `select from ${REGISTER} where address <> 'console' limit 1`;
 
 const IDENTITY = ['database_identity'];
@@ -112,7 +112,7 @@ export async function listTables(client: ClientBase): Promise<TableShape[]> {
   return ordered;
 }
 
-/** Returns a statement that copies a query, because `copy` cannot read a partitioned table directly. */
+/** Returns a `copy` statement with a query, because `copy` cannot read a partitioned table directly. */
 export function copyOut(client: ClientBase, { table, columns }: Pick<TableShape, 'table' | 'columns'>): string {
   const list = columns.map((name) => client.escapeIdentifier(name)).join(', ');
   return `copy (select ${list} from ${client.escapeIdentifier(table)}) to stdout`;

@@ -5,7 +5,7 @@ import * as operatorMessages from '../messages/operator.ts';
 
 export async function listArchives(place: Pick<ArchivePlace, 'list'>): Promise<string[]> {
   const names = await place.list('');
-  // Every name starts with a timestamp, so the order of the names is the order of age.
+  // Every name has a timestamp after the same prefix, so sorting by name sorts by age.
   return names.filter((name) => parseArchiveName(name) !== null).toSorted((one, other) => (one < other ? 1 : -1));
 }
 

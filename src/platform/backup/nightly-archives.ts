@@ -2,7 +2,10 @@ import { addDays, dateInRome } from '../../kernel/dates/calendar-date.ts';
 import { formatTime } from '../../kernel/dates/format-moment.ts';
 import { parseArchiveName } from './archive-name.ts';
 
-/** Number of days whose newest archive is retained. Days without an archive do not count, so a portal that is switched off loses none. */
+/**
+ * Number of days whose newest archive is retained. Days without an archive do not count, so no archive expires while the portal
+ * is switched off.
+ */
 const RETAINED_DAYS = 30;
 const RETAINED_MONTHS = 12;
 const RETRY_MS = 3_600_000;

@@ -34,7 +34,7 @@ async function* readFile(file: string, onBytes?: ByteCounter): AsyncGenerator<Bu
 /** Opens an archive as a stream of frames. The signature is verified only when the stream has been read to the end. */
 export function openArchive(file: string, trust: ArchiveTrust, onBytes?: ByteCounter): Frames {
   const unpacked = createGunzip();
-  // An error destroys the stream, so the reader of the frames receives the error.
+  // Ignores the error here, because it also destroys the stream and thus reaches the reader of the frames.
   pipeline(openBytes(readFile(file, onBytes), trust), unpacked).catch(() => undefined);
   return readFrames(unpacked);
 }

@@ -12,7 +12,6 @@ export type BucketOptions = {
   tryTimeout?: number;
 };
 
-/** A request to a bucket. The key `''` addresses the bucket itself. */
 export type BucketRequest = {
   method: 'HEAD' | 'GET' | 'PUT' | 'POST' | 'DELETE';
   query?: Readonly<Record<string, string>>;
@@ -23,6 +22,7 @@ export type BucketResponse = { body: Buffer; headers: Headers };
 
 /** Retries temporary failures up to twice. Except for `PUT`, calls return `null` if the file does not exist. */
 export type Bucket = {
+  /** The key `''` addresses the bucket itself. */
   request(key: string, message: BucketRequest): Promise<BucketResponse | null>;
   /** Does not retry once the first bytes have arrived. */
   open(key: string): Promise<AsyncIterable<Buffer> | null>;

@@ -12,7 +12,10 @@ export async function readSchemaFiles(folder: string): Promise<SchemaFiles> {
   return { version, files: await readSqlFiles(folder) };
 }
 
-/** Returns the changed schema files. Returns none if a newer release has applied its own, because older releases also work with them. */
+/**
+ * Returns the changed schema files, or none if a newer release has already applied its schema, because older releases also work
+ * with that schema.
+ */
 function changedFiles({ version, files }: SchemaFiles, applied: readonly AppliedFile[]): SqlFile[] {
   if (applied.some((row) => row.version > version)) return [];
   const hashes = new Map(applied.map(({ name, sha256 }) => [name, sha256]));

@@ -4,7 +4,7 @@ import { OperatorError } from '../process/operator-error.ts';
 import { PORTAL_ROLE } from './portal-role.ts';
 import * as operatorMessages from '../messages/operator.ts';
 
-/** Time limit for statements that set none. Equals `REQUEST_LIMITS.statement_timeout`. */
+/** Default `statement_timeout` of the portal's role. Equals `REQUEST_LIMITS.statement_timeout`. */
 const STATEMENT_LIMIT = '4s';
 const MAX_STATEMENT_MS = 10_000;
 const PRIVILEGE_MISSING = '42501';

@@ -47,7 +47,7 @@ function isSocket({ hostname, searchParams }: URL): boolean {
   return (searchParams.get('host') ?? decodeURIComponent(hostname)).startsWith('/');
 }
 
-/** Returns the TLS modes to try. For loopback addresses, the default is `allow`, because TLS only costs time. */
+/** Returns the TLS modes to try. The default for loopback addresses is `allow`, because TLS would only slow down local connections. */
 function tlsAttempts(url: URL): string[] {
   const mode = url.searchParams.get('sslmode') ?? (isLoopback(url.hostname) ? 'allow' : 'prefer');
   if (isSocket(url)) return ['disable'];
@@ -134,7 +134,7 @@ function isAttribute(text: string): text is SessionAttribute {
   return SESSION_ATTRIBUTES.some((known) => known === text);
 }
 
-/** Returns the URL of one server, because the driver supports neither several hosts nor `allow` and `prefer`. */
+/** Returns the URL of one server, because the driver supports neither several hosts nor the TLS modes `allow` and `prefer`. */
 export async function findServer(address: string, timeoutMs = ATTEMPT_MS): Promise<string> {
   const url = new URL(address);
   const hosts = hostsOf(url);

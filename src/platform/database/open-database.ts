@@ -81,7 +81,10 @@ function loggedTo({ onQuery }: DatabaseOptions): Pick<KyselyConfig, 'log'> {
   };
 }
 
-/** Marks a statement with a cached plan. Its text must be constant and name the columns. */
+/**
+ * Marks statements that are prepared, so that PostgreSQL caches their plans. Their text must be constant and list the columns
+ * instead of `*`.
+ */
 const PREPARED = '/* prepared */';
 
 /** PostgreSQL routine that reports a cached plan with outdated column types. The statement then needs a new name. */
@@ -193,7 +196,7 @@ export function openDatabase<Tables>(url: string, options: DatabaseOptions = {})
   });
   // Without a listener, a restart of the server would end the whole process.
   pool.on('error', (error) => {
-    // The pool attaches the client to the error, which a log would print.
+    // Removes the client that the pool attaches to the error, because a log would otherwise print it.
     Reflect.deleteProperty(error, 'client');
     options.onConnectionError?.(error);
   });

@@ -39,7 +39,7 @@ async function rename(
   }
 }
 
-/** Runs `work` on a new database that then replaces the old one. After a failure, nothing has changed. */
+/** Runs `work` on a new database, which then replaces the old one. If a step fails, the old database remains in place. */
 export async function replaceDatabase<T>(
   url: string,
   work: (url: string) => Promise<T>,

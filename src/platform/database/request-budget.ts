@@ -25,7 +25,10 @@ function tooLate(): UnavailableError {
   return new UnavailableError('the request has used up its database budget');
 }
 
-/** Returns a promise that rejects when the budget is used up. Before that, the event loop processes answers that have arrived. */
+/**
+ * Returns a promise that rejects when the budget is used up, but only after the event loop has processed the responses that have
+ * already arrived.
+ */
 function runOut(left: () => number): { late: Promise<never>; cancel(): void } {
   const { promise: late, reject } = Promise.withResolvers<never>();
   let timer: NodeJS.Timeout;

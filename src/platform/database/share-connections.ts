@@ -4,9 +4,9 @@ import { type Admission, createFairQueue, isAdmitted } from '../../kernel/calls/
 import { currentBudget, type RequestBudget } from './request-budget.ts';
 import { after } from '../process/after.ts';
 
-/** An address may use half of the pool, so that connections remain for other addresses. */
+/** Maximum number of connections per network address: half of the pool, so that connections remain for other addresses. */
 const PER_ADDRESS = 5;
-/** Timeout and message of the pool's own error, which `isUnavailable` recognises. */
+/** Timeout and error message of the pool. `isUnavailable` recognises the message. */
 const TIMEOUT_MS = 2000;
 const TOO_LATE = 'timeout exceeded when trying to connect';
 

@@ -7,7 +7,7 @@ import { isConnectionFailure, isServerAlive } from './connection-failure.ts';
 
 /** Time limit in ms for connecting and, separately, for getting an answer. A slower server cannot serve a request. */
 const PROBE_MS = 1500;
-/** Pause between probes, short enough to detect a recovery within two seconds even if a probe takes its whole timeout. */
+/** Pause between probes in ms, short enough to detect a recovery within a few seconds even if the previous probe times out. */
 const PAUSE_MS = 250;
 /** Event loop delay above which a failed probe does not count. */
 const STALL_MS = 250;

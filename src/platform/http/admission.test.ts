@@ -84,7 +84,7 @@ async function endAll(held: readonly Promise<Response>[]): Promise<number[]> {
   return statuses;
 }
 
-/** A slot is released shortly after the response has been sent, so each test waits for it. */
+/** Waits until all slots are released, which happens shortly after the responses have been sent. */
 afterEach(async () => {
   await vi.waitUntil(() => {
     for (const name of begun.keys()) end(name);

@@ -37,7 +37,7 @@ function createHalfSent() {
 
 /** If fewer requests than this are running or waiting, none is shed, because the portal is not the bottleneck. */
 const LEAST_UNDER_WAY = 10;
-/** Range of `Retry-After` in seconds. Rejected clients must not all return at once (specification, Reliability 3.9). */
+/** Range of `Retry-After` in seconds, so that rejected clients do not all return at once. */
 const RETRY = { least: 2, most: 8 };
 /**
  * Clients over quota are rejected after `least` to `least + more` ms, so that they do not retry simultaneously. Beyond
@@ -58,7 +58,7 @@ export type AdmissionParts = {
 };
 
 export type Admission = {
-  /** Runs a request when a slot is free. A request with a body waits in `enterWithBody`. */
+  /** Runs a request when a slot is free. A request with a body runs immediately and waits for its slot in `enterWithBody`. */
   admit(incoming: IncomingMessage, outgoing: ServerResponse, run: () => void): void;
   /** Waits for a slot and returns a function that releases it. Throws `SERVIZIO_NON_DISPONIBILE` if the request is rejected. */
   enterWithBody(incoming: IncomingMessage | undefined, signal: AbortSignal): Promise<() => void>;

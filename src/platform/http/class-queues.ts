@@ -11,8 +11,8 @@ const REST_MS = 300;
 const LIMITS: Readonly<Record<RequestClass, FairLimits>> = {
   essential: {
     atOnce: 32,
-    // Equals the database connections per address. Excess requests wait here, because this timeout is longer than the
-    // pool's.
+    // Equals the maximum number of database connections per address, so that excess requests wait in this queue, whose timeout is
+    // longer than the pool's.
     atOnceOfOne: 5,
     waiting: 1000,
     waitingOfOne: 400,

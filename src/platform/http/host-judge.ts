@@ -32,7 +32,7 @@ function hostInAddress(url: string): string | null {
 
 export type HostJudge = (request: { url?: string | undefined; rawHeaders: readonly string[] }) => HostVerdict;
 
-/** Ignores ports, because a proxy may drop them. Without `allowed`, a local public URL permits every host name. */
+/** Ignores ports, because a proxy may drop them. If `allowed` is empty and the public URL is local, every host name is permitted. */
 export function createHostJudge(publicUrl: string, allowed: readonly string[]): HostJudge {
   const { hostname: name } = new URL(publicUrl);
   const names = new Set([name, ...allowed]);

@@ -16,8 +16,8 @@ const HEADERS_TIMEOUT_MS = 10_000;
 /** Time limit for a whole request, enough for ten photos over a slow connection. */
 const REQUEST_TIMEOUT_MS = 120_000;
 /**
- * Idle connections must outlive those of the proxy (Caddy: 120 s). Otherwise a write could fail on a closed connection, and the
- * proxy must not resend it.
+ * Timeouts of idle connections. Behind a proxy, the timeout exceeds the proxy's own (Caddy: 120 s), because a proxy must not
+ * resend a write that failed on a closed connection.
  */
 const KEEP_ALIVE_MS = { behindProxy: 125_000, alone: 5_000 };
 const CHECK_INTERVAL_MS = 2_000;

@@ -4,7 +4,7 @@ import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
 /** Default limit for a JSON body in bytes, ten times the size of a long form. */
 export const MAX_JSON_BYTES = 65_536;
-/** Limit for a signed body in bytes. An event of the payment provider contains a whole object. */
+/** Limit for a signed body in bytes. An event of the payment provider contains the complete object that it concerns. */
 const MAX_RAW_BYTES = 262_144;
 /** Limit for an inbound email in bytes. The email contains text and images, although only its recipients are used. */
 const MAX_MAIL_BYTES = 2_097_152;

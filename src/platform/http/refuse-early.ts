@@ -7,7 +7,7 @@ export type EarlyRefusal = {
   detail: string;
   /** In seconds. */
   retryAfter?: number;
-  /** Whether the connection is closed after the response. Set if the request may have an unread body. */
+  /** Closes the connection after the response. Set this if the request may have an unread body. */
   closes?: true;
 };
 

@@ -1,4 +1,4 @@
-/** Two classes are never shed: `essential` (payments, confirmations, deletions, probes) and `file` (files that are ready to send). */
+/** Two classes are never shed: `essential` (bookings, payments, sign-outs, probes) and `file` (assets, photos, maps). */
 export type RequestClass = 'essential' | 'file' | 'upload' | 'export' | 'search' | 'page' | 'owner' | 'admin';
 
 const SHED_BY_LEVEL: readonly (readonly RequestClass[])[] = [
@@ -18,13 +18,16 @@ export function isShed(requestClass: RequestClass, overload: number): boolean {
 
 export type Strain = { loopMs: number; connectionMs: number };
 
-/** Longer delays of the event loop or waits for a connection count as overload (specification, Reliability 3.9). */
+/** Event loop delay and wait for a database connection in ms above which the portal counts as overloaded. */
 const MOST_LOOP_MS = 200;
 const MOST_CONNECTION_MS = 1000;
 /** Levels by which overload falls per second. It falls faster than it rises, because shed clients return after a few seconds. */
 const RELIEF = 2;
 
-/** Returns the next overload level. A single bad second may be garbage collection, so its level sheds nothing. */
+/**
+ * Returns the next overload level. A single bad second may be garbage collection, so it raises the level only to 0.5, which sheds
+ * nothing.
+ */
 export function nextOverload(overload: number, { loopMs, connectionMs }: Strain): number {
   const isStrained = loopMs > MOST_LOOP_MS || connectionMs > MOST_CONNECTION_MS;
   if (!isStrained) return Math.max(0, overload - RELIEF);

@@ -38,7 +38,7 @@ function crossOriginPolicy(contentType: string | null): string {
   return contentType?.startsWith('image/') ? 'cross-origin' : 'same-origin';
 }
 
-/** An SVG opened directly is a document that could run scripts, so it gets a policy too. */
+/** Policy of SVG files. An SVG that is opened directly is a document and could run scripts. */
 const DRAWING = `${NO_PAGE}; style-src 'unsafe-inline'`;
 
 /** Scripts get no policy, because a worker would use it instead of its page's policy. */

@@ -73,7 +73,7 @@ function createKeyHasher(secret: string): (limit: string) => (who: string) => st
 
 const widen = ({ calls, seconds }: CallLimit): CallLimit => ({ calls: calls * WIDE_SHARE, seconds });
 
-/** All processes that use the same database share exact limits (ADR 0072). */
+/** All processes that use the same database share the counters of exact limits (ADR 0072). */
 export function openLimits(pool: Pool, secret: string): OpenedLimits {
   const keyHasher = createKeyHasher(secret);
   const store = { storeClient: pool, storeType: 'pool', tableName: TABLE, tableCreated: true } as const;

@@ -20,7 +20,7 @@ function scrubFields(fields: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(scrubbed);
 }
 
-/** The lines contain no personal data (ADR 0076). `level`: the lowest level that is written. */
+/** Creates a log without personal data (ADR 0076). `level`: the lowest level that is written. */
 export function createLog(destination: DestinationStream, level: LevelWithSilent = 'info'): Logger {
   return pino(
     {

@@ -16,7 +16,7 @@ export type Readiness = {
   portal: 'ok' | 'stopping';
 };
 
-/** Timeout of the check, shorter than the two seconds after which load balancers give up. */
+/** Timeout of the check in ms, short enough for load balancers that give up after two seconds. */
 const PATIENCE_MS = 1500;
 
 type DatabaseState = Pick<Readiness, 'database' | 'schema'>;

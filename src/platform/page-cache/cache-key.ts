@@ -1,4 +1,7 @@
-/** Query parameters that pages read. URLs with unknown parameters are not cached, so that `?x=1`, `?x=2`, … cannot fill the memory. */
+/**
+ * Query parameters that cached pages and API calls read. URLs with unknown parameters are not cached, so that `?x=1`, `?x=2`, …
+ * cannot fill the memory.
+ */
 const KEY_PARAMETERS = new Set([
   'lingua',
   'dal',

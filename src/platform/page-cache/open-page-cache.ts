@@ -20,7 +20,10 @@ export type OpenPageCacheParts = {
   warn(message: string, error: unknown): void;
 };
 
-/** Database triggers invalidate the pages (`db/schema/pages.sql`). Each process invalidates only its own pages. */
+/**
+ * Opens the page cache of this process. Database triggers write invalidations (`db/schema/pages.sql`), which every process
+ * applies to its own cache.
+ */
 export function openPageCache(parts: OpenPageCacheParts): PageCache & { close(): Promise<void> } {
   const { url, hasReplica, clock, publicUrl, forgetCounts, warn, ...rest } = parts;
   const timers = new Set<NodeJS.Timeout>();

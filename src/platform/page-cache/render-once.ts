@@ -29,7 +29,7 @@ function timesOf(began: number, { seconds, isOurs }: SharedPage) {
   if (rightAt !== null) {
     return { asOf: began, rightAt, until: began, staleUntil: isOurs ? began : began + STAND_IN_SECONDS * 1000 };
   }
-  // Data read from a replica may be older by this lag.
+  // Data read from a replica may be up to `MAX_LAG_MS` old.
   const asOf = began - (wasReplicaRead() ? MAX_LAG_MS : 0);
   const until = asOf + Math.min(seconds, MAX_SECONDS) * 1000;
   // API clients act on responses, so the API fails instead of returning a stale response.

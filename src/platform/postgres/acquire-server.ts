@@ -11,7 +11,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import * as operatorMessages from '../messages/operator.ts';
 
-// Range of ports for the server, below the ephemeral ports, because an outgoing connection could take one of those first.
+// Range of ports for the server, below the ephemeral ports, because an outgoing connection could already use one of those.
 const FIRST = 15_000;
 const LAST = 32_000;
 
@@ -33,7 +33,7 @@ const POLL_MS = 20;
 const CONNECTION_TIMEOUT_MS = 5000;
 /** Pauses in ms before a restart, because a killed server may still hold its memory or port. */
 const RELAUNCH_PAUSES_MS = [100, 200, 400, 800, 1600];
-/** Attempts to take the lock. When its owner is killed, the server releases the lock within milliseconds. */
+/** Maximum number of attempts to take the lock. The server releases the lock within milliseconds after its owner is killed. */
 const CLAIM_ATTEMPTS = 20;
 const CLAIM_PAUSE_MS = 50;
 const OWNER_LOCK = 0x6f7370;

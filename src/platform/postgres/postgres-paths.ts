@@ -23,7 +23,7 @@ type Log = (line: string) => void;
 
 function canEnter(user: SystemUser | undefined, folder: string): boolean {
   if (user === undefined) return true;
-  // Runs `cd` as the user, because mode bits hide ACLs and Node would enter `cwd` as root.
+  // Runs `cd` as the user, because mode bits do not show ACLs, and because Node would enter `cwd` as root.
   const attempt = spawnSync('/bin/sh', ['-c', 'cd "$0"', folder], { ...user, cwd: '/', stdio: 'ignore' });
   return attempt.status === 0;
 }

@@ -74,7 +74,7 @@ export function logFile(cluster: string): string {
   return join(cluster, LOG_FILE);
 }
 
-/** The server survives if this process is killed. Ctrl+C in the terminal does not reach it. */
+/** Starts the server in a separate process group, so that it survives the end of this process and Ctrl+C in the terminal. */
 export function launch(place: PostgresPaths, port: number, durable: boolean): Launch {
   const settings = { ...SETTINGS, ...(durable ? {} : SCRATCH_SETTINGS), port: String(port) };
   const log = openSync(logFile(place.cluster), 'a', 0o600);

@@ -37,7 +37,7 @@ const MAX_MISSING_MS = 60_000;
 const MAX_OUTAGE_MS = 3_600_000;
 /** Reads do not wait for a server that has answered no heartbeat for this long. */
 const SILENCE_MS = 1000;
-/** A replica that is silent for this long must not replace the primary. Load may delay heartbeats. */
+/** A replica that is silent for this long must not replace the primary. Longer than `SILENCE_MS`, because load may delay heartbeats. */
 const STAND_IN_SILENCE_MS = 3000;
 
 /** Interval between heartbeats. The measured state is one or two intervals old, well within `MAX_LAG_MS`. */
@@ -135,7 +135,7 @@ function createStanding(options: HeartbeatOptions) {
     const [asOf, answeredAt] = [replica.caughtUpAt(), primary.answeredAt()];
     if (replica.silenceMs() > STAND_IN_SILENCE_MS || primary.isGivenUp() || asOf === null || answeredAt === null)
       return null;
-    // Assumes that an unreachable primary writes nothing, so that its replica cannot fall further behind.
+    // Assumes that an unreachable primary writes nothing and that its replica therefore does not fall further behind.
     return answeredAt - asOf <= maxMissingMs ? asOf : null;
   };
   const isAway = () => isPrimaryAway() || primary.isSilent();

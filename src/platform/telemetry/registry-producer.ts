@@ -54,7 +54,7 @@ function convert(metric: RegistryMetric, times: Times): MetricData | null {
   return type === 'gauge' ? { ...base, dataPointType: DataPointType.GAUGE, dataPoints } : null;
 }
 
-/** Produces the metrics under their names from `/metrics`, so that dashboards and alerts apply to both. */
+/** Exports the metrics under the same names as `/metrics`, so that the same dashboards and alerts apply to both exports. */
 export function registryProducer(resource: Resource, read: () => Promise<readonly RegistryMetric[]>): MetricProducer {
   const startTime = hrTime(performance.timeOrigin);
   return {

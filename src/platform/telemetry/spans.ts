@@ -6,7 +6,7 @@ export type SpanStart = {
   name: string;
   kind?: 'server' | 'client' | 'consumer';
   attributes?: SpanAttributes;
-  /** Milliseconds since the Unix epoch. Set if the span began before this call. */
+  /** Milliseconds since the Unix epoch. Set this if the span began before the call of `begin`. */
   startTime?: number;
 };
 export type SpanEnd = { name?: string; attributes?: SpanAttributes; error?: string };
@@ -22,7 +22,7 @@ export type Span = {
 export type RootSpan = { traceId: string; span: Span | null };
 export type Tracer = { begin(start: SpanStart, parent?: TraceParent | null): RootSpan };
 
-/** Literals of a statement, which are replaced with `?`. Bound parameters do not appear in the text. */
+/** Matches string literals of a statement, which are replaced with `?`. Bound parameters do not appear in the text. */
 const LITERALS = /'(?:[^']|'')*'|\$(\w*)\$[^]*?\$\1\$/g;
 const COMMENTS = /\/\*[^]*?\*\/|--[^\n]*/g;
 
