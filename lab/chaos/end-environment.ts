@@ -85,8 +85,7 @@ async function startLater({ portals, start, stripe }: Environment): Promise<void
 export async function endEnvironment(environment: Environment): Promise<string[]> {
   const { database, stripe, portals, nextPhoto } = environment;
   const { put } = openJobs(database.pool, { onError: () => undefined });
-  // Webhook events are disabled, because their signatures contain a timestamp, and the clock of the restarted portals
-  // will differ.
+  // Disables webhook events, because their signatures contain a timestamp, and the clock of the restarted portals will differ.
   await stripe.hooks();
   await Promise.all(portals.map((portal) => portal.stop()));
   await passTime(environment);

@@ -1,4 +1,4 @@
-// Preload of a portal that plants a fault: comments are acknowledged but not stored.
+// Preload that plants a fault in a portal: comments are acknowledged but not stored.
 import pg from 'pg';
 
 const { query } = pg.Client.prototype;

@@ -9,7 +9,7 @@ import { childrenOf, killAll } from '../portal.ts';
 export type ChaosServer = {
   createDatabase(name: string): Promise<string>;
   dropDatabase(name: string): Promise<void>;
-  /** Kills the server like `kill -9`, restarts it on the same port, and returns the number of killed processes. */
+  /** Kills all processes of the server with SIGKILL, and returns their number. `openPostgres` then restarts the server on the same port. */
   kill(): number;
   stop(): Promise<void>;
 };

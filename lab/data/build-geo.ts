@@ -19,7 +19,7 @@ const EAST = 22;
 const NORTH = 50;
 const ITALY = '380';
 /**
- * Number of the largest comuni that maps always load, in addition to the province capitals. The others are loaded only at high
+ * Number of comuni, by population, that maps always load, in addition to the province capitals. Maps load the others only at high
  * zoom levels.
  */
 const TOWNS = 1500;

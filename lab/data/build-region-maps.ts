@@ -13,10 +13,7 @@ const LANDS = 'lab/data/province-outlines.json';
 const MAPS = 'src/locations/web/art/province';
 const SIDE = 600;
 const MARGIN = 6;
-/**
- * Minimum distance from a label's centre to the border: about half the width of two letters. If the distance is smaller, the
- * label uses a smaller font.
- */
+/** Distance between a label's centre and the border, below which the label uses a smaller font: about half the width of two letters. */
 const LETTERS_ROOM = 13;
 const SMALLEST = 3;
 /** Sardinia is drawn undivided, because Natural Earth does not have its provinces of 2026 (regional law 7/2021). */

@@ -60,7 +60,7 @@ function isOpenWord(value: Json): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && value['$ref'] === OPEN_WORD;
 }
 
-/** Removes descriptions and the type `OPEN_WORD`. If `areFields` is set, `description` is the name of a field. */
+/** Removes descriptions and the type `OPEN_WORD`. If `areFields` is set, `description` is a field name and is not removed. */
 function close(value: Json, areFields = false): Json {
   if (Array.isArray(value)) return value.filter((item) => !isOpenWord(item)).map((item) => close(item));
   if (typeof value !== 'object' || value === null) return value;

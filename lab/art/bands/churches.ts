@@ -116,7 +116,7 @@ const gothic: Landmark = ([x, y]) => {
   );
 };
 
-/** Draws a slender dome on top of stacked domes, as on the Mole Antonelliana. */
+/** Draws a tall dome with a spire, as on the Mole Antonelliana. */
 const slender =
   (stone: Paint, cap: Paint): Landmark =>
   ([x, y], random) =>

@@ -105,7 +105,7 @@ export function block([x, y]: Point, width: number, height: number, paint: Paint
   );
 }
 
-/** Draws a building with a gable roof. `width` is that of the wall, and `y` is the eaves. */
+/** Draws a gable roof. `width` is the width of the wall, and `y` is the position of the eaves. */
 export function gable([x, y]: Point, width: number, rise: number, paint: Paint = PAINT.cotto): Drawing {
   const top = x + width * 0.4;
   return (
