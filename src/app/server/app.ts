@@ -62,7 +62,7 @@ export type AppParts = {
    */
   maySeeEcho?(header: string | undefined): boolean;
   commonHeaders?: Readonly<Record<string, string>>;
-  /** Limits concurrent requests that have a body. If absent, they are admitted immediately. */
+  /** Limits concurrent requests that have a body. If absent, there is no limit. */
   admission?: Pick<Admission, 'enterWithBody'>;
   log: Logger;
 } & Pick<CallParts, 'accountOf' | 'adminOf' | 'uploadFolder' | 'limits' | 'diskState' | 'cacheAnswers'>;

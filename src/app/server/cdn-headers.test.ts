@@ -69,7 +69,7 @@ const SAMPLES: Record<string, string> = {
 const CACHE_CONTROL: Record<string, string> = {
   '/': FRESH,
   '/strutture/:regione': FRESH,
-  // The province has only one home, so this page also shows nearby homes and is fresh for only a second.
+  // The province has only one home, so this page also searches for nearby homes and is fresh for only a second.
   '/strutture/:regione/:provincia': FRESH_FOR_A_SECOND,
   '/strutture/:regione/:provincia/:citta': FRESH,
   '/cerca': FRESH_FOR_A_SECOND,

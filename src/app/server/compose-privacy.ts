@@ -15,7 +15,7 @@ import type { Db } from './database.ts';
 type PrivacyComposition = Pick<Dependencies, 'db' | 'clock' | 'publicUrl' | 'mail' | 'erasures' | 'report'> & {
   accounts: AccountsService;
   outbox: PrivacyDependencies['outbox'];
-  /** Erases a person's stays, and must also end the person's pending payments. */
+  /** Data handler of stays, which must also end the person's pending bookings. */
   stays: PersonalDataHandler<Db>;
 };
 

@@ -42,7 +42,7 @@ async function attempt({ start, nights, ...place }: Attempt): Promise<{ status: 
     const response = await fetch(`http://127.0.0.1:${port}/api/payments/booking/create-payment`, request);
     const { codice } = (await response.json()) as { codice: string };
     if (response.status !== 503 && codice !== 'IN_CORSO') return { status: response.status, codice };
-    // Retries with the idempotency key of the first attempt, because an overloaded portal rejects requests.
+    // An overloaded portal rejects requests. The retry reuses the idempotency key, so that an attempt books at most once.
     await pause(300);
   }
 }

@@ -29,7 +29,7 @@ import { writeBackup } from '../../platform/backup/write-backup.ts';
 import { archiveSeal } from './backup/archive-trust.ts';
 import * as operatorMessages from '../messages/operator.ts';
 
-/** Archives the whole database over a connection without time limits. */
+/** Archives the whole database without time limits, and returns the path of the archive. */
 async function writeArchive(url: string, config: Config): Promise<string> {
   const database = openDatabase(url, { timeLimits: NO_LIMITS });
   try {

@@ -29,7 +29,7 @@ async function keep(portal: StartedPortal, path: string): Promise<void> {
   }, PATIENCE);
 }
 
-/** Returns the milliseconds until both portals show the new state, and checks that they never go back. */
+/** Performs the write and returns the milliseconds until both portals show it. Fails if a portal shows the old state again. */
 async function staleFor(path: string, write: () => Promise<unknown>, isNew: (text: string, status: number) => boolean) {
   await Promise.all(portals.map((portal) => keep(portal, path)));
   await write();

@@ -8,7 +8,7 @@ import { noHomesMatchTitle } from '../../search/messages/visitor.it.ts';
 
 const portal = await openPortal({ pages: createTestPages, searchMs: 0 });
 await buildStruttura(portal.db);
-// Sets the ids so far apart that the search needs two chunks.
+// Starts the next ids at 8000, so far apart that the search needs two chunks.
 await sql`alter table strutture alter column id restart with 8000`.execute(portal.db);
 await buildStruttura(portal.db);
 afterAll(() => portal.close());

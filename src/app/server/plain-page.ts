@@ -28,7 +28,7 @@ type PlainPage = {
   faces?: string;
 };
 
-/** Returns a page without scripts or external files. Its retry link has an empty `href`, which reloads the page. */
+/** Returns a page without scripts or separate style sheets. Its retry link has an empty `href`, which reloads the page. */
 export const plainPage = ({
   title,
   sentences,

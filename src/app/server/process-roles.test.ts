@@ -77,7 +77,10 @@ async function unread(ids: readonly number[]): Promise<number> {
 
 const jobs = openJobs(database.pool, { onError: console.error });
 
-/** Polls the given feeds. Each feed has its own job, so that no single poller takes them all. */
+/**
+ * Polls the given feeds and returns the requests that the platform received. Each feed has its own job, so that no single poller
+ * takes them all.
+ */
 async function readAll(ids: readonly number[]) {
   const before = (await platform.requests()).length;
   for (const id of ids) await jobs.putWithPriority('feed-now', { feed_ids: [id] }, 0);
@@ -95,7 +98,7 @@ describe('processes with one role each', () => {
       expect((await at(portal, '/api/regioni')).status).toBe(404);
       expect((await at(portal, '/')).status).toBe(404);
       expect((await at(portal, '/healthz')).status).toBe(200);
-      // Waits for the state, because a process discovers the other processes only every few seconds.
+      // Waits until the process is ready, because it discovers the other processes only every few seconds.
       await vi.waitFor(async () => expect(await ready(portal)).toMatchObject({ status: 'ok' }), PATIENCE);
       expect(await readMetrics(portal)).toContain('ospitalia_feeds_behind 0');
     }

@@ -20,7 +20,7 @@ function readMailReplyTo(text: string): string {
 
 type SenderParts = { publicUrl: string; brand: Pick<BrandFile, 'mittente' | 'gestore'> | null };
 
-/** Reads the sender and the reply address for emails that have no guest or owner to reply to. */
+/** Reads the sender of emails, and the reply address of those that have no guest or owner to reply to. */
 export function readMailSender(
   read: (name: string) => string | undefined,
   { publicUrl, brand }: SenderParts,

@@ -15,7 +15,7 @@ export async function hadArticles(pool: Pool): Promise<boolean> {
   return rows[0]?.used ?? false;
 }
 
-/** Advisory lock of processes that seed the database: an arbitrary constant. */
+/** Advisory lock that is held while the database is seeded: an arbitrary constant. */
 const ADVISORY_LOCK = 20_261_121;
 
 /** Selects whether the database may be seeded. It is not seeded again after an administrator has deleted homes. */

@@ -4,7 +4,7 @@ import type { HeadersArgs, MetaDescriptor } from 'react-router';
 export const secretHeaders = () =>
   ({ 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' }) as const;
 
-/** Returns the `meta` of a page that must not be indexed; its error page sets the title. */
+/** Returns the `meta` of a page that must not be indexed. If the page failed to load, its error page sets the title. */
 export function secretMeta(title: string, { loaderData }: { loaderData: unknown }): MetaDescriptor[] {
   return [...(loaderData === undefined ? [] : [{ title }]), { name: 'robots', content: 'noindex' }];
 }

@@ -86,7 +86,7 @@ export function readBrand(path: string): Brand {
 export const readConfiguredBrand = (path: string | undefined): Brand | null =>
   path === undefined ? null : readBrand(path);
 
-/** Returns the brand file's path or `null`. Sets the variable if the default file is used. */
+/** Returns the brand file's path or `null`. Sets `OSPITALIA_BRAND_FILE` if the default file is used. */
 export function findBrandFile(env: NodeJS.ProcessEnv, envFile: string | null): string | null {
   const named = env['OSPITALIA_BRAND_FILE'];
   if (named !== undefined) return named.trim() === '' ? null : named;

@@ -32,7 +32,7 @@ function registerGauge(registry: Registry, { part, help }: { part: string; help:
 
 /** Cache lifetime of the values that are read from the database. All scrapers share these values. */
 const BACKLOG_MAX_AGE_MS = 5000;
-/** Timeout after which a scrape returns only the values of the process. */
+/** Maximum time that a scrape waits for fresh values from the database. Afterwards, it returns the previous ones. */
 const SCRAPE_TIMEOUT_MS = 2000;
 
 function atMostEvery(ms: number, work: () => Promise<void>): () => Promise<void> {

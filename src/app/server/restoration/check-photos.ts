@@ -4,7 +4,7 @@ import { masterFile, photoFiles, type PhotoFormat, type StoredPhoto } from '../.
 import type { PhotoStorage } from '../../../media/server/storage.ts';
 import { archived } from './load-archived.ts';
 
-/** `withAvif` contains the photos of `all` that have no row but whose AVIF files exist. */
+/** `all` contains the hashes of restorable photos. `withAvif` contains those without a row whose AVIF files exist. */
 export type PhotosThere = { all: ReadonlySet<string>; withAvif: ReadonlySet<string> };
 
 const CONCURRENT_CHECKS = 16;

@@ -25,7 +25,7 @@ import * as adminMessages from '../../../admin/messages/admin.ts';
  */
 const RESTORATION_LOCK = 0x72697072;
 const BEAT_MS = 2000;
-/** One connection holds the lock and restores; the other reads the secret with which signatures are checked. */
+/** Number of connections of a restoration: one holds the lock and restores, the other reads the secret for checking signatures. */
 const CONNECTIONS = 2;
 /** Number of times that an archive is read: once to check its signature, and once for its contents. */
 const READINGS = 2;

@@ -51,7 +51,7 @@ async function* upTo(source: AsyncIterable<Buffer>, most: number): AsyncGenerato
   }
 }
 
-/** Reads a header before its signature is verified, so it may only be used to choose an archive. */
+/** Reads a header without verifying its signature, so the result may only be used to choose an archive. */
 async function peekHeader(place: ArchivePlace, name: string): Promise<ArchiveHeader> {
   const unpacked = createGunzip();
   const source = Readable.from(openBytes(place.read(name), { signers: [], identities: [], acceptsAnySigner: true }), {
@@ -88,7 +88,7 @@ type ArchiveState = Pick<ListedArchive, 'schema_dati' | 'perche' | 'controllato'
 
 const sentenceOf = (fault: RestorationFault | null) => (fault === null ? null : adminMessages.restoreFaults[fault]);
 
-/** Returns an archive's state. The signature of a slow or remote archive remains unchecked until the preview. */
+/** Returns an archive's state. Reports the signature as unchecked if the archive is remote or the check is slow. */
 async function inspectArchive(
   place: ArchivePlace,
   name: string,

@@ -25,7 +25,7 @@ const request = (url: string, headers: Record<string, string> = {}) =>
 
 function readCertificate({ hostname, port }: URL, now: Date): Promise<CertificateLife> {
   const { promise, resolve, reject } = Promise.withResolvers<CertificateLife>();
-  // Accepts any certificate, because `fetch` has already verified it. This connection only reads its validity.
+  // Accepts any certificate, because `fetch` has already verified it. This connection only reads the validity period.
   const socket = connect({
     host: hostname,
     port: Number(port) || HTTPS_PORT,

@@ -8,7 +8,7 @@ const LIMIT_MS = 15_000;
 /** Matches a system error code in an error message. nodemailer's `code` names the stage of the connection instead. */
 const IN_WORDS = /\b(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)\b/;
 
-/** Returns the reason for a failure, which internal errors carry only in their cause. */
+/** Returns the reason for a failure, which an `AppError` or a failed `fetch` carries only in its cause. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const inner = isAppError(error) || error.message === 'fetch failed' ? error.cause : undefined;

@@ -62,7 +62,7 @@ test.each([
 test('the submission dialog requires a confirmation on Esc as soon as one letter has been typed', async () => {
   await openDialog();
   const name = screen.getByLabelText<HTMLInputElement>('Nome della struttura');
-  // Dispatches native events without `act`, because a browser runs no scheduled work before the key event.
+  // Dispatches native events, because `act` would run scheduled work before the key event, unlike a browser.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   name.focus();
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(name, 'C');

@@ -33,7 +33,7 @@ async function readHomesInstead(services: Services, cittaId: number, stay: ListS
   return { title, tiles: cards.map((card) => tileOf(card, stayOnCard(card, stay, services.today))) };
 }
 
-/** Reads a public struttura; throws 404 while it is paused and 410 once it is deleted. */
+/** Reads a public struttura. Throws 404 if it is unknown or paused, and 410 if it was deleted. */
 export async function readStruttura(services: Services, id: number, stay: ListStay): Promise<Struttura> {
   const { strutture, locations } = services;
   try {

@@ -17,8 +17,8 @@ function withoutZone(zone: Zone, path: string): string {
 }
 
 /**
- * Returns the parts of a zone, each with the URL of the list without this part. Removing the setting leaves the place; removing
- * the radius leaves the town.
+ * Returns the parts of a zone, each with the URL of the list without this part. Without the setting, the place remains; without
+ * the radius, the setting or the town remains.
  */
 export function partsOfZone(open: OpenZone | null): ZonePart[] {
   if (open === null) return [];

@@ -22,7 +22,7 @@ export type NearIds = {
 export const NO_NEARBY_HOMES: NearIds = { title: '', ids: [] };
 const ITALY: Scope = { kind: 'italia' };
 
-/** Maximum length of a list that is completed with nearby homes, because it does not fill a screen. */
+/** Lists with at most this many homes are completed with nearby homes, because they do not fill a screen. */
 const FEW_HOMES = 3;
 const FEW_KM = 30;
 
@@ -136,10 +136,10 @@ async function findNear(services: Services, scope: Scope, stay: ListStay): Promi
     }
     return [];
   };
-  // Ignores flexible dates. The page states this below the list.
+  // Ignores flexible dates. A note above the homes states this.
   const open = await findFirst({ ...NO_CRITERIA, stay: { ...stay, flexible: null } });
   if (open.length > 0) return { title: messages.otherHomesTitle, ids: open, forgets: stay.flexible !== null };
-  // The largest homes are offered, because the guests can split into two groups.
+  // Offers the largest homes, because a group for which no home is large enough can split up.
   const largest = stay.guests > 1 ? await findFirst({ ...NO_CRITERIA, ordina: 'posti' }) : [];
   return largest.length > 0 ? { title: messages.largestHomesTitle, ids: largest, forgets: true } : NO_NEARBY_HOMES;
 }

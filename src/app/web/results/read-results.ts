@@ -178,7 +178,10 @@ function nearCard(card: StrutturaCard, { km }: NearIds): ShownCard {
     : { ...shown, address: messages.distanceFromAddress(shown.address, Math.max(1, Math.round(away))) };
 }
 
-/** Returns a sentence about the criteria that homes below an empty list ignore; these homes match at most the dates and guests. */
+/**
+ * Returns a sentence that names the criteria ignored by the homes shown instead of an empty list. These homes match at most the
+ * dates and guests.
+ */
 function forgottenOf({ forgets = false }: NearIds, { criteria }: ResultsRequest): string | undefined {
   const ignored = filtersOf(criteria).filter(({ kind }) => forgets || kind !== 'stay');
   return ignored.length === 0 ? undefined : messages.ignoredCriteria(ignored.map(({ without }) => without));

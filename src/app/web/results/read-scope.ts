@@ -100,7 +100,7 @@ function alternativesOf(
   return { alternatives: others, pricePerGuest: isOpen ? prezzo_max : null, unwanted };
 }
 
-/** Returns whether the page must explain a text that was corrected or that also names another place. */
+/** Returns whether the page must explain how it interpreted the text: words were corrected, or the text also names another place. */
 function isReadOtherwise({ corrected, namesakes, dove }: ParsedText): boolean {
   return corrected.length > 0 || (dove !== null && namesakes.length > 0);
 }

@@ -46,7 +46,7 @@ function zoneChips(request: ResultsRequest): FilterChip[] {
   }));
 }
 
-/** Returns the filter chips; dates and guests have a separate pill, and place names are not filters. */
+/** Returns the filter chips. Omits the stay, which has a separate pill, and text that was interpreted as a place. */
 function chipsOf(request: ResultsRequest): FilterChip[] {
   const { base, chosen, criteria } = request;
   const pillServices = new Set<string>(['Sicura', ...PILL_SERVICES.map(({ servizio }) => servizio)]);
