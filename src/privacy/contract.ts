@@ -83,9 +83,9 @@ export type PrivacyService = {
   staysAhead(email: string): Promise<StayAhead[]>;
   /** Throws the same error as `erase` if there are upcoming guests. Changes nothing. */
   assertErasable(email: string): Promise<void>;
-  /** Erases all data in one transaction. Throws an `AppError` if something prevents it. */
+  /** Ends pending bookings, then erases the data in one transaction. Throws an `AppError` if something prevents the erasure. */
   erase(email: string): Promise<void>;
-  /** Repeats erasures that are newer than the restored archive. Runs before the portal accepts requests. */
+  /** Repeats erasures that are newer than the restored archive. The portal calls this before it accepts requests. */
   reapplyErasures(): Promise<void>;
   sweep(): Promise<void>;
 };

@@ -21,7 +21,10 @@ export function hashAddress(key: Uint8Array, email: string): string {
   return hmac(key, 'address', email);
 }
 
-/** Signs an entry with its id. Otherwise, an attacker could copy an old entry under a new id to erase a person who has registered again. */
+/**
+ * Signs an entry, including its id. Otherwise, an attacker could copy an old entry under a new id to erase a person who has
+ * registered again.
+ */
 function authenticate(key: Uint8Array, { id, email_hash, erased_at }: ErasureEntry): string {
   return hmac(key, 'entry', [id, email_hash, erased_at].join('\n'));
 }

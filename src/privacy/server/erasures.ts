@@ -25,7 +25,7 @@ export type ErasurePlace = {
 
 export type ErasureDependencies = {
   db: Db;
-  /** Entries are written to the first storage and read from all of them. */
+  /** Places where entries are stored. New entries are written to the first place, and all places are read. */
   places: readonly ErasurePlace[];
   handlers: readonly Pick<PersonalDataHandler<Db>, 'erase' | 'finishPending' | 'assertErasable'>[];
   findAddresses(): Promise<Iterable<string>>;
@@ -71,8 +71,8 @@ export async function storeErasures({
 }
 
 /**
- * Writes entries that are missing from the storage. After the restoration of an older archive, erasures are repeated from these
- * entries.
+ * Writes the entries that are missing in the first place. After the restoration of an older archive, erasures are repeated from
+ * these entries.
  */
 export async function completeErasures({
   db,
