@@ -26,7 +26,7 @@ export function VisitTracker({ setup, path, names, isCounted, isChosenHere }: Vi
   const choice = useChoice(setup);
   const send = useEffectEvent(() => sendEvents(setup, { path, names, title: titleAt(path) }));
   const isVisible = usePageVisible();
-  /** The path that was reported last, so that returning to the tab is not counted as a new visit. */
+  /** Path of the last reported visit, so that returning to the tab is not counted again. */
   const lastPath = useRef('');
   useEffect(() => {
     // A page that is prerendered or in a background tab counts as a visit only once it becomes visible.

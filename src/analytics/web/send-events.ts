@@ -7,7 +7,7 @@ import { currentChoice } from './consent-store.ts';
 const landedAt = location.pathname;
 let isFirst = true;
 
-/** Returns the origin of the referring site, never its path. */
+/** Returns the origin of the site that linked to the portal, never the path, or '' if there is none. */
 function foreignReferrer(): string {
   const from = URL.parse(document.referrer);
   return from === null || from.origin === location.origin || !from.protocol.startsWith('http') ? '' : from.origin;
