@@ -97,7 +97,10 @@ function cutTexts(shown: JSHandle<Drawing>): Promise<string[]> {
   });
 }
 
-/** Reports overlaps of more than half a line. Sticky elements and overlays may cover other texts. */
+/**
+ * Reports text that overlaps other text of the same layer by more than half a line. Sticky elements and overlays cover other
+ * layers on purpose.
+ */
 function overlappingTexts(shown: JSHandle<Drawing>): Promise<string[]> {
   return shown.evaluate(({ texts }) => {
     const isLayer = (element: Element) =>

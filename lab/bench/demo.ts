@@ -43,7 +43,7 @@ export async function choosePages(origin: string): Promise<Pages> {
   const list = await (await fetch(origin + LIST)).text();
   const cards = [...list.matchAll(/<article[\s\S]*?href="(\/struttura\/[^"?]+)/g)];
   if (cards.length < FULL_PAGE) throw new Error(`${LIST} has ${cards.length} homes, a full page ${FULL_PAGE}`);
-  // oxlint-disable-next-line typescript/consistent-type-assertions -- our own server's answer
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- the response comes from our own server
   const { data } = (await (await fetch(`${origin}/api/blog/posts?limit=1`)).json()) as { data: BlogPostCard[] };
   const [[, detail] = [], post] = [cards[0], data[0]];
   if (detail === undefined || post === undefined) throw new Error('the demo lacks pages');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readEvents } from '../../../test/ical-text.ts';
 import { change, fixed, nightsOf, stayIn, vtimezone } from '../../../test/ical-zones.ts';
 
-describe('a VTIMEZONE without all offset changes of the horizon', () => {
+describe('a VTIMEZONE that lacks some offset changes within the horizon', () => {
   const YEARLY = ['RRULE:FREQ=YEARLY'];
   const ENDS_EARLY: [string, string[]][] = [
     ['has only this year’s change to winter time', change('20261101', '-0400', '-0500')],
@@ -64,7 +64,7 @@ describe('a VTIMEZONE without all offset changes of the horizon', () => {
     });
   });
 
-  test('is reported as an unknown zone if its changes end in summer and its name is unknown', () => {
+  test('is reported as an unknown zone if its last change is to summer time and its name is unknown', () => {
     const changes = [
       ...change('20230312', '-0500', '-0400'),
       ...change('20231105', '-0400', '-0500'),

@@ -41,7 +41,7 @@ function itemsOf(lists: readonly Property[]): Property[] {
   return items;
 }
 
-/** Moves a span to a new start; a span that blocks a night continues to block one. */
+/** Moves a span to a new start. If the original span blocks at least one night, the moved span does too. */
 function movedTo(span: Span, start: Moment, clock: RomeClock): Span {
   const isOneZone = span.end === null || start.zone === span.start.zone;
   if (isOneZone || !clock.knows(start) || !clock.knows(span.start)) return moved(span, start);

@@ -60,7 +60,10 @@ function isChanged(row: FeedRow, piece: FeedPiece): boolean {
   );
 }
 
-/** Returns the sudden loss of more than half of the nights, or `null`. Echoes are excluded, because their loss is expected. */
+/**
+ * Returns how many upcoming nights are missing if they are more than half of them, or `null`. Echoes are excluded, because their
+ * loss is expected.
+ */
 function massDropOf(
   rows: readonly FeedRow[],
   shown: readonly Nights[],

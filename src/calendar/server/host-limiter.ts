@@ -3,7 +3,7 @@ import { HOST_GAP_MS } from '../rules/poll-capacity.ts';
 /** A request slower than `slowAfter` releases its slot, so that unresponsive hosts do not use all slots. */
 export type HostLimits = { inFlight: number; perHost: number; gap: number; slowAfter: number; aside: number };
 
-/** Limits concurrent requests, because platforms answer 429 to bursts (G16). */
+/** Limits concurrent requests, because platforms respond to bursts with 429 (G16). */
 export type HostLimiter = {
   /** Runs `work` once the limits allow it. Requests with a signal take precedence, because a user waits for them. */
   run<T>(host: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T>;

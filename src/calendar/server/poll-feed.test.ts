@@ -166,7 +166,7 @@ test("never changes Ospitalia's own bookings and blocks during an import", async
   expect((await ours.execute(portal.db)).rows).toEqual(before);
 });
 
-test('G10 marks nights exported before the request as echoes', async () => {
+test('G10 marks nights in a feed as echoes if they were exported to the platform before the poll', async () => {
   const token = { token_hash: Buffer.alloc(32, feed), sealed_token: Buffer.alloc(8) };
   const served = { served: `{[${OTHER.start},${OTHER.end})}`, fetched_at: portal.clock.now() };
   const address = { unit_id: await portal.unitOf(struttura), platform: 'airbnb' as const, ...token, ...served };

@@ -58,7 +58,7 @@ describe('phoneLink and whatsappLink', () => {
   });
 });
 
-describe('emailLink, and whatsappLink with prefilled text', () => {
+describe('emailLink and whatsappLink with a prefilled text', () => {
   test('whatsappLink encodes the text as one parameter', () => {
     expect(whatsappLink('+39 333 1234567', 'Date: 23–26 nov & 2 ospiti?\nGrazie #1')).toBe(
       'https://wa.me/393331234567?text=Date%3A%2023%E2%80%9326%20nov%20%26%202%20ospiti%3F%0AGrazie%20%231',

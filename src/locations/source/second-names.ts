@@ -1,4 +1,7 @@
-/** Second official names of comuni. Slovene names that ISTAT does not list are the usual ones of comuni to which law 38/2001 applies. */
+/**
+ * Second official names of comuni. ISTAT does not list every Slovene name; for a comune covered by law 38/2001, the table
+ * contains the name in common use.
+ */
 export const SECOND_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   BZ: {
     Aldino: 'Aldein',

@@ -56,7 +56,7 @@ export const PORTAL_CREDENTIALS = ['secrets', 'admins', 'admin_passkeys', 'admin
 
 const REGISTER = 'registro_azioni';
 
-/** Tables with initial rows. A restoration deletes these rows in this order, so referencing tables come first. */
+/** Tables with initial rows. A restore deletes these rows in this order, so referencing tables come first. */
 const SEEDED = [
   'blog_categories',
   'citta_alias',

@@ -71,7 +71,7 @@ function faultOf(session: Session, mayUpdate: boolean, { appendOnlyTable, isDire
   return operatorMessages.noStatementTimeout(remedy, user, STATEMENT_LIMIT);
 }
 
-/** Attempts an update that matches no row, because a pooler may connect as a role with other privileges than the catalogue shows. */
+/** Attempts an update that matches no row, because a pooler may connect as a role whose privileges differ from those in the catalogue. */
 async function mayUpdateRows(client: PoolClient, table: string): Promise<boolean> {
   await client.query('savepoint update_attempt');
   try {

@@ -9,7 +9,10 @@ const NAME = 'host';
 /** Wildcard listen addresses, which are not host names. */
 const EVERY_ADDRESS = new Set(['0.0.0.0', '[::]']);
 
-/** Monitoring systems and load balancers call these paths under any address of the portal. `/metrics` has a separate guard. */
+/**
+ * Paths without a host check, because monitoring systems and load balancers request them by any host name or IP address.
+ * `/metrics` has a separate guard.
+ */
 const PROBES = /^\/(?:healthz|readyz|metrics)(?:\?|$)/;
 
 function hostnameOf(host: string): string | null {

@@ -45,7 +45,7 @@ export const RELATIVE_DAYS: ReadonlyMap<string, number> = new Map([
   ...phrasesOf('dopodomani', 2),
 ]);
 
-/** `last` is `null` for the end of the month. `nights` is set for an unusual length of stay. */
+/** `last` is `null` for the end of the month. `nights` overrides the default length of stay. */
 export type MonthPart = { first: number; last: number | null; nights?: number };
 
 export const MONTH_PARTS: ReadonlyMap<string, MonthPart> = new Map<string, MonthPart>([

@@ -5,7 +5,7 @@ import * as messages from '../messages/admin.ts';
 import { ownerMessages } from '../messages/by-request.ts';
 import * as italian from '../messages/owner.it.ts';
 
-/** Parses the optional reason of a decision (PRODUCT.md § 7); without one, returns `missing`. */
+/** Parses the optional reason for a decision (PRODUCT.md § 7). Returns `missing` if no reason was given. */
 export function readMotivo(sent: unknown, missing: string): string {
   const text = sent ?? '';
   const motivo = typeof text === 'string' ? cleanText(text, 'many') : null;

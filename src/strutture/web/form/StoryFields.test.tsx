@@ -166,7 +166,7 @@ describe('the pin', () => {
     expect(map()).toBeNull();
   });
 
-  test('keeps its map mounted while the point is being typed', async () => {
+  test('keeps its map mounted while the coordinates are being typed', async () => {
     const { user } = await openForm(READY);
     const before = map();
     await user.type(screen.getByLabelText(/^Punto sulla mappa/), '43');
