@@ -16,7 +16,7 @@ export const PAGE_SIZE = 24;
 export const MOST_COUNTED = 1000;
 export const MOST_POINTS = 2000;
 
-/** The page after (`dopo`) or before (`prima`) a home. The value is a cursor that identifies the home (`rules/list-order.ts`). */
+/** Selects the page after (`dopo`) or before (`prima`) the home that the cursor identifies (`rules/list-order.ts`). */
 export type PageCursor = { dopo: string } | { prima: string } | null;
 
 export type HomeStay = FreeStay & { id: number };

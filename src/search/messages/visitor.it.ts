@@ -140,8 +140,8 @@ function lowerCaseUnlessName(words: string): string {
   return /^(?:WiFi|Smart TV|Netflix|B&B)$/.test(words) ? words : words.toLowerCase();
 }
 /**
- * `gender` is the gender of the searched word if it is a kind of home ("baita"), and `null` otherwise. `hasFilters` is true if
- * the search has other criteria.
+ * `gender` is the grammatical gender of the search term if it is a kind of home ("baita"), and `null` otherwise. `hasFilters` is
+ * true if the search has other criteria.
  */
 type NoHomesContext = { where: string; gender: 'f' | 'm' | null; hasFilters: boolean };
 const fromPointPrefixes = {

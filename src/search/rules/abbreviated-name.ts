@@ -15,7 +15,7 @@ const SAINT_OF: ReadonlyMap<string, readonly string[]> = new Map([
 const MOST_LETTERS = 4;
 const IDENTIFYING_LETTERS = 4;
 
-/** Returns whether the last of several words is an initial. At the end, any single letter counts, even a word such as "e". */
+/** Returns whether the last of several words is a single letter, even one that is also a word, such as "e". */
 function endsInInitial(words: readonly string[]): boolean {
   return words.length > 1 && /^[a-z]$/.test(words.at(-1) ?? '');
 }
@@ -35,7 +35,7 @@ function isContraction(begin: string, end: string, word: string): boolean {
 export type AbbreviatedMatch = 'whole' | 'part' | null;
 
 /**
- * Matches words against a name that they may shorten, contract or abbreviate with initials.
+ * Matches words against a name, allowing initials, contractions and an unfinished last word.
  * @example matchAbbreviated(['reggio', 'e'], ['reggio', 'nell', 'emilia']) // 'whole'
  */
 export function matchAbbreviated(words: readonly string[], name: readonly string[], at = [0, 0]): AbbreviatedMatch {

@@ -13,7 +13,7 @@ export const NO_CRITERIA: ChosenCriteria = {
 };
 
 /**
- * Converts chosen criteria to those of a search. Ignores a check-in without a check-out.
+ * Converts the visitor's choices to search criteria. Ignores a check-in without a check-out.
  * @example criteriaOf(NO_CRITERIA, { kind: 'italia' }).stay // null
  */
 export function criteriaOf({ stay, ...chosen }: ChosenCriteria, scope: Scope): SearchCriteria {

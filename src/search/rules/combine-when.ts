@@ -72,7 +72,10 @@ function isSet({ stay, flexible }: When): boolean {
 
 type Length = { nights: number | undefined; isWeekend: boolean };
 
-/** Returns the stay, or flexible dates within it if the text has a shorter length of stay, as in "3 notti tra il 20 e il 27 agosto". */
+/**
+ * Returns flexible dates within the stay if the text names a length of stay that is at least two nights shorter, as in "3 notti
+ * tra il 20 e il 27 agosto". Otherwise returns the stay.
+ */
 function whenOfStay(stay: StayCriteria, { nights, isWeekend }: Length, today: CalendarDate): When {
   const length = daysBetween(stay.check_in, stay.check_out);
   if (nights === undefined || nights >= length - 1) return { stay, flexible: null };
@@ -80,7 +83,7 @@ function whenOfStay(stay: StayCriteria, { nights, isWeekend }: Length, today: Ca
   return isFlexiblePossible(flexible, today) ? { stay: null, flexible } : { stay, flexible: null };
 }
 
-/** Returns a stay that begins on the day, or on the Friday of its weekend ("weekend del 20 marzo"). */
+/** Returns a stay that begins on the day. For texts such as "weekend del 20 marzo", the stay begins on the Friday of that weekend. */
 function whenOfDay({ day, isDated }: DaySpan, { nights = 1, isWeekend }: Length, today: CalendarDate): When {
   const friday = addDays(day, TO_FRIDAY[weekday(day)] ?? 0);
   // A long weekend may begin on a Thursday.
@@ -122,12 +125,15 @@ function withoutPeriods(periods: readonly Period[], unwanted: readonly Period[])
   );
 }
 
-/** Returns true if a period contains the day or if there are no periods. "Un sabato di maggio" does not mean next Saturday. */
+/**
+ * Returns whether a period contains the day, or true if there are no periods. Next Saturday, for example, is ignored in "un
+ * sabato di maggio" unless it is in May.
+ */
 function isAmong(day: CalendarDate, periods: readonly Period[]): boolean {
   return periods.length === 0 || periods.some(({ from, until }) => day >= from && day < until);
 }
 
-/** Moves a stay between weekdays by whole weeks into the text's period, as in "da lunedì a giovedì la prossima settimana". */
+/** Postpones a stay that is given by weekdays to the period that the text names, as in "da lunedì a giovedì la prossima settimana". */
 function intoPeriod({ check_in, check_out }: StayCriteria, spans: readonly WhenSpan[]): StayCriteria {
   const period = periodsOf(spans).find(({ until }) => until > check_in);
   const weeks = period ? Math.ceil(Math.max(0, daysBetween(check_in, period.from)) / WEEK) : 0;
@@ -135,7 +141,7 @@ function intoPeriod({ check_in, check_out }: StayCriteria, spans: readonly WhenS
     check_in: addDays(check_in, ahead * WEEK),
     check_out: addDays(check_out, ahead * WEEK),
   }));
-  // An overlap is enough, because the stay may begin before the period, as in "a Pasqua da giovedì a martedì".
+  // The stay only has to overlap the period, because it can begin earlier, as in "a Pasqua da giovedì a martedì".
   const inside = stays.find(
     ({ check_in: from, check_out: until }) => period && from < period.until && until > period.from,
   );

@@ -21,7 +21,7 @@ const LEAST_LETTERS = 5;
 /** Maximum number of matching places. Words that match more, such as "Castel", are not interpreted as a place. */
 const MOST_PLACES = 40;
 const MOST_NAME_WORDS = 5;
-/** A place is chosen if its population is at least this many times that of all other matches together. */
+/** Minimum ratio between the population of the chosen place and the combined population of all other matches. */
 const OUTWEIGHS = 10;
 
 /** After these words, a single word is a noun rather than the beginning of a place name, as in "casa del forno". */
@@ -142,7 +142,7 @@ function isElsewhere(
   });
 }
 
-/** Completes names such as "Reggio E." if the context announces a place or the words stand alone. */
+/** Completes names such as "Reggio E." after a word such as "a", or if the rest of the query does not contain uninterpreted words. */
 export function completeNames(
   words: readonly string[],
   facts: ParseContext,

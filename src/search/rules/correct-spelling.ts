@@ -25,7 +25,10 @@ const SHORTEST_NAME = 4;
 const CERTAIN_BEGINNING = 7;
 /** Words of up to this length are corrected to place names only after a word such as "a" or if all other words have a meaning. */
 const SHORTEST_UNANNOUNCED = 5;
-/** Minimum length of a name and of a word that may contain two errors, so that "Vienna" is not corrected to "Vicenza". */
+/**
+ * Minimum lengths of a place name and of a word in which two errors are corrected. "Vienna", for example, is not corrected to
+ * "Vicenza".
+ */
 const [TWO_ERRORS_OF_NAME, TWO_ERRORS_OF_WORD] = [7, 8];
 
 /** Returns words that have no search meaning and may be misspelt. Excludes place names such as "Vittoria". */
@@ -50,7 +53,10 @@ function leastDistance(word: string, others: readonly string[]): number {
   return Math.min(most + 1, ...others.map((other) => typingDistance(word, other, most)));
 }
 
-/** Returns whether `word` may be a typo of `meant`. A known word is a typo only if homes contain the correction. */
+/**
+ * Returns whether `word` could be a typo of `meant`. A word that is in the texts of homes could be one only if `meant` contains
+ * the most similar word that matches homes.
+ */
 function couldBeTypoOf(word: string, meant: string, { known, like }: Vocabulary): boolean {
   return !known.has(word) || nearestWords(word, like.get(word) ?? []).some((near) => meant.split(' ').includes(near));
 }

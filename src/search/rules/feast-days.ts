@@ -41,7 +41,7 @@ const FEAST_DAYS: ReadonlyMap<string, FeastDay> = new Map([
 const NEW_YEARS_DAY: FeastDay = { month: 1, day: 1 };
 
 /**
- * Parses a feast as a day. For a movable feast, the result is its next date, including the year.
+ * Parses the name of a feast day. For a movable feast, returns its next date with the year.
  * @example feastDayAt(['befana'], 0, '2026-11-26', 'to') // { day: 6, month: 1, year: null, end: 1 }
  */
 export function feastDayAt(

@@ -40,7 +40,10 @@ function untilDays(language: Language): [string, string][] {
   return namesOfWeekdays(ITALIAN, 'long').map((italian, index) => [`fino a ${italian}`, `bis ${short[index]}`]);
 }
 
-/** Translates short names of months and days. Names of days need a number or a range, because "so" and "mi" have other meanings. */
+/**
+ * Translates short names of months and weekdays. Short weekdays are translated only in ranges or next to a number, because "so"
+ * and "mi" have other meanings.
+ */
 function shortNames(language: Language): Sayings {
   const months = paired(namesOfMonths(ITALIAN, 'short'), namesOfMonths(language, 'short'));
   const days = paired(namesOfWeekdays(ITALIAN, 'short'), namesOfWeekdays(language, 'short'));
@@ -214,7 +217,7 @@ function laterWeekdays(language: 'en' | 'de'): Sayings {
   );
 }
 
-/** Translates ranges such as "for 12-15 May", in which 12 is not a number of guests. */
+/** Translates phrases such as "start May" and "for 12-15 May". In the latter, 12 is not a number of guests. */
 function englishDates(): Sayings {
   const [months, short] = [namesOfMonths('en', 'long'), namesOfMonths('en', 'short')];
   const withMonth = (index: number, word: string) =>
