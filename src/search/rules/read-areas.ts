@@ -1,6 +1,6 @@
 import { slugify } from '../../locations/rules/slugify.ts';
 
-/** The comuni of a province that belong to an area. If `all` is true, these are all comuni except those in `names`. */
+/** Comuni of one province that belong to an area: those in `names`, or all except those in `names` if `all` is true. */
 export type AreaPart = { sigla: string; names: readonly string[]; all: boolean };
 
 /** An area without legal borders, such as "Salento". `dove` is a phrase such as "nel Salento". */
@@ -47,7 +47,7 @@ function readArea(block: string): AreaFacts {
 }
 
 /**
- * Parses areas, which are separated by blank lines. "LE: *" means all comuni of a province.
+ * Parses areas separated by blank lines. "LE: *" means all comuni of the province of Lecce.
  * @example readAreas('Salento: nel Salento\nfonte: …\nLE: *')[0]?.parts // [{ sigla: 'LE', names: [], all: true }]
  */
 export function readAreas(text: string): AreaFacts[] {

@@ -19,8 +19,8 @@ export type FiltersResult =
   | { ok: false; prezzo_min: PriceFault | null; prezzo_max: PriceFault | null };
 
 /**
- * Parses a price and rounds it to whole euros; callers round in the guest's favour. Returns `null` for an empty field and
- * `undefined` for an invalid price.
+ * Parses a price and converts it to whole euros with `round`. Returns `null` for an empty field and `undefined` for an invalid
+ * price.
  * @example wholeEuros('1.200 €', Math.floor) // 1200
  */
 export function wholeEuros(text: string, round: (euros: number) => number): number | null | undefined {
@@ -48,7 +48,7 @@ export function readFilters(form: FiltersForm): FiltersResult {
 
 type Query = readonly (readonly [name: string, text: string])[];
 
-/** A form repeats these parameters, whereas a canonical URL joins their values. */
+/** Parameters that a form repeats for each value, whereas a canonical URL joins the values with commas. */
 const LISTS: ReadonlySet<string> = new Set(['tipo', 'servizi']);
 
 function tidyText(name: string, text: string): string {
@@ -60,7 +60,8 @@ function tidyText(name: string, text: string): string {
 }
 
 /**
- * Returns the canonical query, or `null` if unchanged. Forms without scripts produce repeated parameters and empty values.
+ * Returns the canonical query, or `null` if the query is already canonical. Without JavaScript, forms send repeated and empty
+ * parameters.
  * @example tidyQuery([['testo', ''], ['servizi', 'wifi'], ['servizi', 'spa']]) // [['servizi', 'wifi,spa']]
  */
 export function tidyQuery(query: Query): [string, string][] | null {

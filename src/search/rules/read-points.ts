@@ -5,7 +5,7 @@ import { slugify } from '../../locations/rules/slugify.ts';
 export const POINT_KINDS = ['aeroporto', 'stazione', 'porto'] as const;
 export type PointKind = (typeof POINT_KINDS)[number];
 
-/** `beside` are names that identify the point only next to a word for its kind. */
+/** `alone` lists names that identify the point by themselves. Those in `beside` require a word for its kind, such as "stazione". */
 export type PointFacts = LatLon & {
   kind: PointKind;
   slug: string;

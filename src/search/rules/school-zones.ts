@@ -9,7 +9,7 @@ const DAYS = 16;
 const WEEK = 7;
 
 type ZonedHoliday = 'vacanze di febbraio' | 'vacanze di primavera';
-/** The Saturday on which each holiday starts in the first zone, by year. `order` is the order in which the zones start. */
+/** First Saturday of each holiday in the zone that starts first, by year. `order` lists the zones in the order of their start. */
 const PUBLISHED: ReadonlyMap<number, Record<ZonedHoliday, string> & { order: string }> = new Map([
   [2026, { order: 'abc', 'vacanze di febbraio': '2026-02-07', 'vacanze di primavera': '2026-04-04' }],
   [2027, { order: 'cab', 'vacanze di febbraio': '2027-02-06', 'vacanze di primavera': '2027-04-03' }],
@@ -56,7 +56,7 @@ function phrasesWithInnerZone(holidays: readonly string[], zone: string): string
   return holidays.map((each) => each.replace(/^(?:vacances scolaires|\S+) /, (start) => `${start}zone ${zone} `));
 }
 
-/** Adds phrases that name a school zone, which is ignored for holidays shared by all zones. */
+/** Adds phrases that name a school zone. If all zones share a holiday, the zone is ignored. */
 export function withSchoolZones(sayings: Sayings): Sayings {
   const all = Object.entries(sayings).flatMap(([italian, joined]): [string, string[]][] => {
     const phrases = joined.split(', ');

@@ -5,8 +5,8 @@ import { isStayPossible } from './possible-stay.ts';
 import { readPrice } from './read-criteria.ts';
 
 /**
- * Parts of a query that do not filter the results: other dates, a price per guest and exclusions. The results page reads them
- * from its URL, and offers or reports them.
+ * Parts of a text query that do not filter the results. The results page offers the other dates and the price per guest as
+ * choices, and reports exclusions that the search does not support.
  */
 export type SearchAlternatives = {
   alternatives: readonly When[];

@@ -35,7 +35,7 @@ export function isNowhere(scope: Scope): boolean {
   return scope.kind === 'citta' && scope.citta_ids.length === 0;
 }
 
-/** A section of the map that contains homes by their published location. If set, `circle` restricts it further. */
+/** A rectangle on the map. It matches homes by their published location, and only homes within `circle` if `circle` is set. */
 export type MapBox = {
   kind: 'riquadro';
   west: number;

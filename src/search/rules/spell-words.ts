@@ -3,7 +3,7 @@ import { spellNumbers } from './number-words.ts';
 import { MOST_LETTERS, MOST_WORDS, splitWords, type TypedWord } from './split-words.ts';
 
 const ISO_DATE = /(?<!\d)(20\d\d)-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])(?!\d)/g;
-/** Matches a date in digits. "4/5 persone" and "3-10" are not dates, and neither is "per 4/5" (`readDate`). */
+/** Matches a date in digits, but not "4/5 persone" or "3-10". Also matches "per 4/5", which `readDate` rejects. */
 const DATE =
   /(?<![\d/.,])(0?[1-9]|[12]\d|3[01])(?:(?:\/(0?[1-9]|1[0-2])|\.(0[1-9]|1[0-2]|[1-9](?=\.)))(?:[/.](?:20)?(\d\d))?|-(0?[1-9]|1[0-2])-(?:20)?(\d\d))(?!\d|[/.,]\d)(?!\s*(?:persone|ospiti|adulti|posti|people))/g;
 /** Matches a range of nights such as "2/3 notti", which is neither a date nor two separate counts. */

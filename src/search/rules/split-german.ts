@@ -2,7 +2,7 @@ import type { PlaceIndex } from './place-index.ts';
 import type { TypedWord } from './split-words.ts';
 
 const ENDINGS = ['wochenende', 'wochenendtrip', 'urlaub', 'reise', 'ferien', 'trip'];
-/** This word is split off the end of a compound, whatever the first part is. */
+/** Ending that is split off any compound. The other endings are split off only after the name of a place. */
 const WEEKEND = 'wochenende';
 const LEAST_LETTERS = 3;
 

@@ -1,6 +1,6 @@
 import { foldName } from '../../locations/rules/fold-name.ts';
 
-/** Maximum length of a text. Longer texts are truncated, because they were pasted rather than typed. */
+/** Maximum length of a text in characters. Longer texts are truncated. */
 export const MOST_LETTERS = 400;
 export const MOST_WORDS = 40;
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;

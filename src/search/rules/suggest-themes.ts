@@ -6,7 +6,7 @@ import { AMBIENTI, type Ambiente } from './search-criteria.ts';
 export const THEMES = ['mare', 'montagna', 'lago', 'trulli', 'cane'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** The phrases are folded by `foldName`. A theme that is not a setting searches for its last phrase. */
+/** Phrases for each theme, folded by `foldName`. If the theme is not an `Ambiente`, the last phrase is its search text. */
 const THEME_WORDS: Readonly<Record<Language, Readonly<Record<Theme, readonly string[]>>>> = {
   it: {
     mare: ['mare', 'al mare', 'case al mare', 'casa al mare'],

@@ -100,7 +100,8 @@ function compare(one: RankedPlace, other: RankedPlace): number {
 }
 
 /**
- * Returns the places whose names match, exact matches first. If few match, adds names with typing errors.
+ * Returns the places whose names match, exact matches first. If there are few, adds places with similar names, because the text
+ * may contain a typing error.
  * @example suggestPlaces('montep', places, count, 7) // Montepulciano, …
  */
 export function suggestPlaces(typed: string, places: PlaceIndex, count: CountHomes, most: number): SuggestedPlace[] {

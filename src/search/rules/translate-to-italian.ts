@@ -94,7 +94,7 @@ const FOREIGN_WORDS: ReadonlySet<string> = new Set(
   ]).flatMap((phrase) => phrase.split(' ')),
 );
 
-/** Returns whether a foreign lexicon contains the word, which is therefore not misspelt. @example isForeignWord('swimming') // true */
+/** Returns whether a foreign lexicon contains the word. Such a word is not misspelt. @example isForeignWord('swimming') // true */
 export function isForeignWord(word: string): boolean {
   return FOREIGN_WORDS.has(word);
 }
@@ -103,8 +103,8 @@ export function isForeignWord(word: string): boolean {
 type Translation = { italian: string; isOfPage: boolean; identifies: ForeignLanguage | null };
 
 /**
- * Returns a translator to Italian. `identified` are the languages that phrases of the query identify; their context-dependent
- * words are translated too.
+ * Returns a function that translates phrases into Italian, including context-dependent phrases of the page's language and of the
+ * languages in `identified`.
  */
 function createTranslate(
   language: Language,
@@ -130,7 +130,7 @@ function correctableIn(language: ForeignLanguage): Map<string, string> {
   );
 }
 
-/** Foreign words of up to this length are not offered as corrections, because they resemble too many other words. */
+/** Foreign words must be longer than this to be offered as corrections, because shorter ones resemble too many other words. */
 const SHORTEST = 4;
 /** Possible corrections of a misspelt word by page language. Italian pages include English words. */
 const CORRECTABLE = new Map(
@@ -174,7 +174,7 @@ function isOfPlace({ start, end }: Stretch, isOfPage: boolean, names: readonly S
   });
 }
 
-/** Returns whether the word is "a" before a place. "À Côme" does not contain the English article. */
+/** Returns whether the phrase is "a" before a place, as in "À Côme": a preposition rather than the English article. */
 function isBeforePlace({ start, end }: Stretch, words: readonly string[], names: readonly Stretch[]): boolean {
   return end === start + 1 && words[start] === 'a' && names.some((name) => name.start === end);
 }
@@ -240,7 +240,7 @@ function readParts(
 }
 
 /**
- * Translates the words to Italian, except names of places. The page's language takes precedence over other languages.
+ * Translates the words into Italian, except names of places. The page's language takes precedence over other languages.
  * @example translateToItalian(splitWords('mit Hund'), { places, language: 'de' }).map(({ folded }) => folded) // ['con', 'animali', 'ammessi']
  */
 export function translateToItalian(

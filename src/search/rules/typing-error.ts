@@ -8,7 +8,7 @@ export function errorsForgiven(letters: number): 0 | 1 | 2 {
 }
 
 type Rows = [Uint8Array, Uint8Array, Uint8Array];
-/** Length of the rows. They are allocated once and reused, because a query compares thousands of words. */
+/** Length of the buffers in `ROWS`, which are reused because a query compares thousands of words. */
 const WIDEST = 200;
 const ROWS: Rows = [new Uint8Array(WIDEST), new Uint8Array(WIDEST), new Uint8Array(WIDEST)];
 
@@ -46,7 +46,7 @@ export function typingDistance(one: string, other: string, most: number): number
 }
 
 /**
- * Returns the candidates with the fewest typing errors: at most five, in the given order.
+ * Returns the candidates closest to the word: at most five, in the given order.
  * @example nearestWords('picsina', ['piscina', 'pistoia']) // ['piscina']
  */
 export function nearestWords(word: string, candidates: readonly string[]): string[] {

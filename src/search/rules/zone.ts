@@ -69,7 +69,7 @@ function readNamed({ intorno, km, area }: ZoneAddress): AreaZone | RadiusZone | 
   return area !== undefined && SLUG.test(area) ? { kind: 'area', area } : null;
 }
 
-/** Rounding tolerance: the product of a parsed decimal may be slightly below or above an integer. */
+/** Rounding tolerance: a parsed decimal times 10,000 can be slightly below or above an integer. */
 const ROUNDING = 1e-6;
 const outwards = {
   down: (degrees: number) => Math.floor(degrees * DECIMALS + ROUNDING) / DECIMALS,

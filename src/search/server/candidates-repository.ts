@@ -4,7 +4,7 @@ import { ALL, homesIn, readCursorRows, type SearchFilter } from './search-reposi
 import type { SearchDb } from './tables.ts';
 import { maySort, walkByValue } from './value-order-repository.ts';
 
-/** Maximum length of a list ordered by the price of a stay, because each page has to price all homes on earlier pages. */
+/** Number of homes after which pricing stops, because each page has to price all homes on earlier pages. */
 export const MOST_CANDIDATES = 5000;
 
 /** `bound` is a lower bound for the prices of all remaining homes, or `null` if none remain. */
