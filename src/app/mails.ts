@@ -43,7 +43,7 @@ import { misreadFeed } from '../calendar/server/mails/misread-feed.ts';
 import { unreadableFeeds } from '../calendar/server/mails/unreadable-feeds.ts';
 import { restored } from '../admin/server/mails/restored.ts';
 
-/** `owner` contains only emails about bookings, although owners also receive the emails in `account`, `listing` and `feed`. */
+/** `owner` contains only emails about bookings. Other emails to owners are in `account`, `listing` and `feed`. */
 export const MAILS = {
   guest: {
     confirmed_guest: confirmedGuest,

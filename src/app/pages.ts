@@ -4,8 +4,8 @@ import { ITALIAN, type Language, LANGUAGES } from '../kernel/language.ts';
 import { writeAddress } from '../kernel/pages/page-address.ts';
 
 /**
- * The table of pages, from which routes and sitemap are derived. Header, footer, `server/class-of-request.ts` and some tests must
- * be updated separately.
+ * The table of pages, from which the routes and the sitemap are derived. The header, the footer, `server/class-of-request.ts` and
+ * some tests must be updated separately.
  */
 
 type PageEntry = {

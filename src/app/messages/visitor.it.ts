@@ -76,7 +76,7 @@ export const homesInRegion = (inRegione: string) => `Case ${inRegione}`;
 export const allHomesInRegionLink = (inRegione: string) => `Tutte le case ${inRegione}`;
 export const articleTodaysHomesTitle = 'Le case di oggi';
 export const articleCoverAlt = (titolo: string) => `La copertina di «${titolo}»`;
-/** Note on pages in other languages that the article is in Italian; `null` in Italian. */
+/** Meta description of an Italian article on pages in other languages. `null` in Italian, where articles have descriptions. */
 export const articleInItalianNote: ((titolo: string, giorno: string, minuti: string) => string) | null = null;
 
 export const rankingPageLink = 'Come ordiniamo le case';

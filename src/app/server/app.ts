@@ -37,7 +37,7 @@ const SESSION_COOKIES = [SESSION_COOKIE, ADMIN_COOKIE];
 
 const MS = 1000;
 
-/** Maximum length of a URL in bytes (`src/platform/README.md`, "Limits"). */
+/** Maximum length of a URL in characters (`src/platform/README.md`, "Limits"). */
 const MAX_URL_LENGTH = 8192;
 
 export type AppParts = {
@@ -53,11 +53,11 @@ export type AppParts = {
   observe: MiddlewareHandler<Env>;
   metrics: MiddlewareHandler;
   trustProxy: number;
-  /** Absolute URL of the site. Browsers may send requests that change data only from its pages. */
+  /** Absolute URL of the site. Requests that change data are rejected if a browser sends them from another site. */
   publicUrl: string;
   isDatabaseAnswering?(): Promise<boolean>;
   /**
-   * Returns whether the portal signed this `X-Ospitalia-Echo` header, which permits its sender to see the forwarding headers of
+   * Returns whether the portal signed this `X-Ospitalia-Echo` header. If so, `/healthz` returns the `X-Forwarded-For` header of
    * the request.
    */
   maySeeEcho?(header: string | undefined): boolean;
@@ -188,7 +188,7 @@ function mountLargeFiles(app: Hono<Env>, parts: AppParts): void {
   });
 }
 
-/** Mounts redirects. `/regioni` is also an API call, so clients that do not accept HTML get JSON. */
+/** Mounts redirects. `/regioni` is also an API path, so clients that do not accept HTML get JSON. */
 function mountSections(app: Hono<Env>, { translateAddress }: Pick<AppParts, 'translateAddress'>): void {
   app.get('/lingua/:language', async (context, next) => {
     const language = context.req.param('language');
@@ -209,10 +209,10 @@ export function createApp(parts: AppParts): Hono<Env> {
   app.use(async (context, next) => {
     await next();
     const { headers } = context.res;
-    // `secureAnswer` leaves the stricter referrer policy of pages whose URL contains a token unchanged.
+    // Does not overwrite the stricter referrer policy of pages whose URL contains a token.
     secureAnswer(headers, parts.commonHeaders);
     headers.set('X-Request-Id', context.get('requestId'));
-    // A conflict shows that the browser's page was stale, so its next reads must use the primary.
+    // The browser may have read stale data from a replica before the conflict, so its next reads use the primary.
     if (context.res.status === CONFLICT) headers.append('Set-Cookie', RECENT_WRITE);
   });
   app.use(answerInLanguage);

@@ -11,7 +11,7 @@ function rowOf(route: string): Row | undefined {
   return ROWS[route] ?? ROWS[route.replace(' /', ' /api/')];
 }
 
-/** Returns whether a short run tests a view on a route: one view on every route, and all views on every tenth. */
+/** Returns whether a short run tests this view on this route. It tests one view on each route, and all views on every tenth route. */
 function isSampled({ statuses }: Row, view: View, index: number): boolean {
   const weakest = (['stranger', 'admin'] as const).find((each) => statuses[each] >= 400) ?? 'anonymous';
   return view === weakest || index % 10 === 0;

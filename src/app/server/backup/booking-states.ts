@@ -1,4 +1,4 @@
-/** Returns a query for the state of each booking that a restore must not lose unnoticed. Excludes unpaid bookings that expired. */
+/** Returns a query for the states of bookings, from which a restore detects lost bookings. Excludes unpaid bookings that expired. */
 export const bookingStates = (bookings: string, refunds: string) => `
   select id, created_at, paid_cents, status || ' ' || paid_cents || ' ' || (
     select coalesce(sum(amount_cents), 0) from ${refunds} as refund where refund.booking_id = booking.id

@@ -121,14 +121,13 @@ async function fill(parts: DowngradeParts, header: ArchiveHeader, url: string): 
 }
 
 /**
- * Replaces the database with a new one, filled from the archive that was written before an upgrade. Throws if a portal is
- * running. On failure, the database remains unchanged.
+ * Replaces the database with a new one that contains the rows of an archive with an older schema. Throws if a portal is running,
+ * or if the number of lost bookings is neither 0 nor `mayLose`. On failure, the database is not replaced.
  */
 export async function downgrade(parts: DowngradeParts): Promise<Downgrade> {
   const header = await readHeader(parts.file, parts.trust);
   await checkArchive(parts, header);
-  // Completes the erasure records in the archive place, because the older program reads them there and repeats the
-  // erasures.
+  // Writes missing erasure records to the archive place, where the older release reads them and repeats the erasures.
   await completeErasures({ db: parts.database.db, places: parts.places });
   const { done: lost, previousName: renamedDatabase } = await replaceDatabase(
     parts.url,

@@ -28,11 +28,14 @@ export type DrillReport = {
 type DrillParts = {
   file: string;
   trust: ArchiveTrust;
-  /** URL of a server, with a role that may create a database. */
+  /** URL of a database server. Its role must have the right to create databases. */
   url: string;
   photos: Pick<PhotoStorage, 'has'>;
   places: readonly ErasurePlace[];
-  /** The portal's current database. Only photos that it still contains are checked, because the files of deleted photos may be gone. */
+  /**
+   * The portal's current database. Photos that it no longer contains are not checked, because their files may be gone. If it
+   * contains no photos, all archived photos are checked.
+   */
   current: Database;
 };
 
@@ -74,7 +77,10 @@ async function restoreAndCompare(
   return compared;
 }
 
-/** Restores an archive into a scratch database and compares every row with the manifest. Reports differences instead of throwing. */
+/**
+ * Restores an archive into a scratch database and compares the row count and hash of each table with the manifest. Reports
+ * differences instead of throwing.
+ */
 export async function drill(parts: DrillParts): Promise<DrillReport> {
   const start = performance.now();
   const header = await readHeader(parts.file, parts.trust);

@@ -84,7 +84,7 @@ async function eraseMasked(client: ClientBase, { hash, alias }: MaskedPerson): P
   } catch (error) {
     if (!isAppError(error)) throw error;
     await client.query('rollback to savepoint erasing');
-    // Marks the erasure as not applied, so that the portal retries it every hour.
+    // Marks the erasure as not applied, so that the portal retries it every hour and when it starts.
     await client.query('update erasures set applied_at = null where email_hash = $1', [hash]);
     return false;
   } finally {

@@ -67,7 +67,7 @@ async function findLack(pool: Pool): Promise<string | null> {
   return hasUsers ? null : commandMessages.lacksUsers();
 }
 
-/** Throws for a database without homes or users, because its archives would soon replace all good ones. */
+/** Throws if the database has no homes or no users. Otherwise, its useless archives would gradually replace all useful ones. */
 export async function assertFilled(pool: Pool): Promise<void> {
   const lack = await findLack(pool);
   if (lack === null) return;

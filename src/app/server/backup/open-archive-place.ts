@@ -16,7 +16,7 @@ export function openArchivePlace({ backup }: Pick<Config, 'backup'>): ArchivePla
   return backup.s3 === undefined ? folderPlace(backup.folder) : bucketPlace(backup.s3);
 }
 
-/** Returns the places of erasure records, of which the first one receives new records. */
+/** Returns the places where erasure records are stored. New records are written to the first place. */
 export function erasurePlaces(config: Places, ...folders: string[]): ArchivePlace[] {
   const places = [openArchivePlace(config), ...[join(config.dataDir, 'backup'), ...folders].map(folderPlace)];
   return [...new Map(places.map((place) => [place.name, place])).values()];

@@ -1,6 +1,9 @@
 import type { ClientBase } from 'pg';
 
-/** Refreshes the derived rows of all published homes. Works in batches, because a single statement for a million rows gets a worse plan. */
+/**
+ * Refreshes the derived rows of all published homes. Works in batches, because a single statement for a million rows gets a worse
+ * query plan.
+ */
 const REFRESH_ALL = `
   do $$
   declare
@@ -12,7 +15,10 @@ const REFRESH_ALL = `
   end $$
 `;
 
-/** Rebuilds the derived rows for lists and searches. Does nothing in older schemas, in which the migrations build these rows. */
+/**
+ * Rebuilds the derived rows for lists and searches. Does nothing in an older schema, because applying `db/schema` later rebuilds
+ * these rows.
+ */
 export async function refreshSearch(client: ClientBase): Promise<void> {
   const { rowCount } = await client.query(`select from pg_proc where oid = to_regproc('refresh_cards')`);
   if (rowCount !== 0) await client.query(REFRESH_ALL);

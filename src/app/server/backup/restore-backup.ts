@@ -34,7 +34,7 @@ function refuseFilled(table: string): OperatorError {
   return new OperatorError(commandMessages.databaseNotEmpty(table));
 }
 
-/** Throws unless the archive was written from this database at its current schema version; otherwise, ids could refer to other rows. */
+/** Throws if the archive is from another database, where the same ids can identify other rows, or has another schema version. */
 async function assertMatchingArchive(client: ClientBase, header: ArchiveHeader, filled: string): Promise<void> {
   if (header.database !== (await databaseOwner(client))) throw refuseFilled(filled);
   const migration = await newestMigration(client);
@@ -58,7 +58,7 @@ async function copyTables(client: ClientBase, header: ArchiveHeader, frames: Fra
   return entries;
 }
 
-/** Creates the yearly partitions for past nights, which do not exist in a new database. */
+/** Creates the yearly partitions of `past_calendar_events`, which a new database lacks. */
 const MAKE_PAST_YEARS = 'select make_past_years(extract(year from current_date)::integer)';
 
 async function fillTables(client: ClientBase, header: ArchiveHeader, frames: Frames, inspect?: Inspect): Promise<void> {

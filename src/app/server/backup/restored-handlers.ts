@@ -9,8 +9,8 @@ import type { Db, Tables } from '../database.ts';
 const notHere = () => Promise.reject(new Error('restorations must not move money'));
 
 /**
- * Returns the functions that erase a person, without `finishPending`, because a restoration must not move money. The portal
- * repeats rejected erasures when it starts.
+ * Returns the functions that erase a person, without `finishPending`, because a restore must not move money. The portal retries
+ * rejected erasures when it starts and every hour.
  */
 export function erasersOf(db: Db): Pick<PersonalDataHandler<Db>, 'erase'>[] {
   const stays = createStayDataHandler({ db, clock: systemClock, applyFact: notHere, release: notHere });

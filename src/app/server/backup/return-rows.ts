@@ -18,7 +18,7 @@ import { setTriggers } from '../../../platform/backup/set-triggers.ts';
 export type ReturnedRows = {
   strutture: number;
   skipped: { id: number; nome: string }[];
-  /** The number of photos whose missing rows were restored. Their files are missing, too. */
+  /** Number of restored photo rows. The photos' files were already deleted, so the operator must copy them back. */
   photos: number;
   /** Number of persons whose erasure was repeated (`again`) or rejected (`refused`). */
   erasures?: { again: number; refused: number };

@@ -13,7 +13,7 @@ const LOGO_SIDE = 320;
 const DAY = 86_400;
 const MARK = 144;
 const PAPER = '#f6f1e7';
-/** Resolution in dpi at which logos are rasterised. It is high, because logos may be only a few units wide. */
+/** Resolution in dpi at which logos are rasterised. It is high, because an SVG may be only a few units wide. */
 const DENSITY = 400;
 
 function drawLogo({ logoSvg, colori }: Brand, side: number): Sharp {
