@@ -25,7 +25,7 @@ const BRIDGES: readonly (readonly [before: number, after: number, nights: number
   [2, 0, 2],
   [3, 0, 3],
   [3, 0, 3],
-  // A Wednesday holiday is bridged either way, from the Saturday before it or to the Sunday after it.
+  // For a Wednesday holiday, the trip lies between the Saturday before and the Sunday after.
   [4, 4, 4],
   [0, 3, 3],
   [0, 2, 2],

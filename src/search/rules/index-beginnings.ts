@@ -5,7 +5,10 @@ import { memoised } from './memoised.ts';
 import type { PlaceName } from './place-facts.ts';
 
 export type Beginnings = {
-  /** Returns names that continue after these words. If none do, returns names that begin with these letters (`isWord` is false). */
+  /**
+   * Returns names that begin with `folded` and then continue with another word. If there are none, returns names that begin with
+   * its letters (`isWord` is false).
+   */
   beginningWith(folded: string): { names: readonly PlaceName[]; isWord: boolean };
   /** Returns the names that the words abbreviate. If no whole name matches, returns the names whose first words match. */
   abbreviatedBy(words: readonly string[]): readonly PlaceName[];

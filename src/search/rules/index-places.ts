@@ -54,7 +54,7 @@ function allNames({ regioni, province, nomi }: PlaceFacts, areas: readonly Area[
   ]);
 }
 
-/** Separates the meanings in the page's language from the others, because "Adria" is a coast only in German. */
+/** Separates the places that a name means in the page's language from the others. "Adria", for example, is a coast only in German. */
 function byPageLanguage(names: readonly PlaceName[]): { here: readonly PlaceName[]; elsewhere: readonly PlaceName[] } {
   const isLocal = ({ foreign, placeMatch }: PlaceName) =>
     foreign === undefined || placeMatch.kind === 'regione' || foreign.languages.has(currentLanguage());
@@ -160,7 +160,7 @@ type AncestorsOf = ReturnType<typeof createAncestorsOf>;
 type Areas = ReturnType<typeof indexAreas>;
 type Points = Pick<PointIndex, 'point' | 'townsOfPoint'>;
 
-/** `around` also accepts a point, for which it returns its comuni and the places that contain them. */
+/** `around` also accepts points. It returns the comuni of a point and the places that contain those comuni. */
 function createAncestors(administered: AncestorsOf, { outerOf }: Pick<Areas, 'outerOf'>, points: Points) {
   const ofPlaces: PlaceIndex['ancestorsOf'] = (place) => [
     ...(place.kind === 'area' ? [] : administered(place)),

@@ -16,7 +16,7 @@ export type PointIndex = {
 };
 
 const NEAR_DEGREES = 0.3;
-/** In towns with at least this population, part of a station's name is enough, as in "Tiburtina". */
+/** Minimum population of a town in which part of a station's name identifies the station, as in "Tiburtina". */
 const LARGE_TOWN = 50_000;
 
 function nearestTown(point: PointFacts, citta: readonly KnownTown[]): KnownTown | undefined {

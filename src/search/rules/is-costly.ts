@@ -1,6 +1,6 @@
 import type { SearchCriteria } from './search-criteria.ts';
 
-/** Maximum number of homes before a page that is not costly. Lists are counted exactly up to the same number. */
+/** A page is costly if more than this number of homes precede it in the list. Equal to `MOST_COUNTED`. */
 const MOST_PASSED = 1000;
 
 /** Maximum number of towns whose search is not costly, because one query searches them together. */
@@ -23,7 +23,7 @@ function hasNoCriteria({
   return isAny && testo === '' && stay === null && flexible === null && guests <= 1;
 }
 
-/** Returns whether a search may read many homes or sorts by prices that must be computed (ADR 0122). */
+/** Returns whether a search could read many homes or sorts by prices that must be computed (ADR 0122). */
 export function isCostly(criteria: SearchCriteria, skipped: number): boolean {
   const { scope } = criteria;
   if (criteria.flexible !== null && criteria.ordina === 'prezzo') return true;

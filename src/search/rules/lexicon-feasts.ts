@@ -206,7 +206,7 @@ const FEASTS_ABROAD: ReadonlyMap<string, PeriodOf> = new Map([
   ...phrasesOf('ponte inglese di inizio maggio', longWeekend(5, 1)),
   ...phrasesOf('ponte inglese di fine maggio', longWeekend(5, 25)),
   ...phrasesOf('ponte inglese di agosto', longWeekend(8, 25)),
-  // These periods cover the school holidays of all German states, which fall in different weeks.
+  // The next three periods cover the school holidays of all German states, which fall in different weeks.
   ...phrasesOf('settimane di pasqua', aroundEaster({ before: 8, after: 7, nights: 7 })),
   ...phrasesOf('settimane di pentecoste', aroundEaster({ before: -48, after: 63, nights: 7 })),
   ...phrasesOf('settimana di carnevale', aroundEaster({ before: 50, after: -42, nights: 7 })),

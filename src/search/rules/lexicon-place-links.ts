@@ -1,4 +1,4 @@
-/** These words announce a place even if the text already names one, as in "Rimini o vicino Ricione". */
+/** Words after which a place name is expected even if the text already names a place, as in "Rimini o vicino Ricione". */
 export const TO_A_PLACE: ReadonlySet<string> = new Set(
   'a ad presso vicino provincia comune dintorni frazione fraz localita loc'.split(' '),
 );

@@ -112,7 +112,7 @@ export const STREETS: ReadonlySet<string> = new Set([
   'contrada',
 ]);
 
-/** Words that are never corrected or completed to a place name, and to which misspelt words may be corrected. */
+/** Words that are never replaced with a place name. A misspelt word can be corrected to one of them. */
 export const TIME_WORDS: readonly string[] = [
   ...MONTH_NUMBERS.keys(),
   ...WEEKDAYS.keys(),

@@ -13,7 +13,7 @@ export const LINKS: ReadonlySet<string> = new Set(
 
 export const COUNTING: ReadonlySet<string> = new Set(['per', 'in', 'siamo', 'noi', 'x']);
 
-/** Before one of these nouns, a number is a price only with a currency and never a day. */
+/** Nouns that are counted. A number before one of them is never a day, and is a price only with a currency. */
 export const COUNTED: ReadonlySet<string> = new Set([
   ...TIME_UNITS.keys(),
   ...set(

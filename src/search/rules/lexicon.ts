@@ -101,13 +101,13 @@ const CHEAP =
   'barato, barata';
 
 /**
- * General words for homes, which are ignored next to search criteria. Alone or next to search terms ("casa rosa"), they are
- * search terms too.
+ * General words for homes. They are search terms if they stand alone or next to other search terms ("casa rosa"). Otherwise they
+ * are ignored.
  */
 const HOMES =
   'casa, case, casetta, casette, camera, camere, stanza, stanze, struttura, strutture, posto, posti, camera da letto';
 
-/** Phrases for each setting, without "sul mare", which is a service, and "lago", which alone is the name of a comune. */
+/** Phrases for each setting. Omits "sul mare", which is a service, and "lago" alone, which is also the name of a comune. */
 const AMBIENTI_PHRASES: Record<Ambiente, string> = {
   mare: 'mare, al mare, non lontano dal mare, non distante dal mare, poco lontano dal mare, non troppo lontano dal mare, non lontano dalla spiaggia, non troppo lontano dalla spiaggia, non distante dalla spiaggia, vicino al mare, vicino mare, vista spiaggia, a piedi dal mare, a piedi dalla spiaggia, lungomare, sul lungomare, a due passi dal mare, zona mare, zona costiera, zone costiere, localita costiera, sulla costa, localita di mare, spiaggia, spiagge, vicino alla spiaggia',
   montagna:

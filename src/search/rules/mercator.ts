@@ -21,7 +21,7 @@ function scaleAt(y: number): number {
 }
 
 /**
- * Converts a radius to Mercator units at its northern edge, where the scale is largest.
+ * Converts the radius of a circle to Mercator units at the northern edge of the circle, where the scale is largest.
  * @example mercatorRadius(toMercator({ lat: 43.1, lon: 11.78 }), 60) // 0.74…
  */
 export function mercatorRadius({ y }: MercatorPoint, km: number): number {

@@ -6,8 +6,8 @@ type StatedCriteria = Pick<SearchCriteria, 'testo' | 'tipi' | 'servizi' | 'guest
   Partial<Pick<SearchCriteria, 'flexible' | 'prezzo_min' | 'prezzo_max' | 'gradini' | 'ordina'>>;
 
 /**
- * Merges the criteria of a query into the chosen ones. Combines types and services and takes the text of the query; otherwise,
- * the visitor's choice takes precedence.
+ * Merges the criteria of a query into the chosen ones. The result has the types and services of both and the text of the query.
+ * For all other criteria, the visitor's choice takes precedence.
  * @example mergeCriteria(NO_CRITERIA, understood.criteria)
  */
 export function mergeCriteria(

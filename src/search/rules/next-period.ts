@@ -9,7 +9,8 @@ function leftOf({ from, until, nights }: Period, today: CalendarDate): Period | 
 }
 
 /**
- * Returns the next occurrence, which starts today if it has already begun, or `null` if none fits into the calendars.
+ * Returns the next occurrence of a period, or its remaining days if it has already begun. Returns `null` if no occurrence is long
+ * enough and ends before the calendar horizon.
  * @example nextOf(christmas, '2026-11-26')?.from // '2026-12-22'
  */
 export function nextOf(periodOf: PeriodOf, today: CalendarDate, year: number | null = null): Period | null {

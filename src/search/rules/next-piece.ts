@@ -6,7 +6,8 @@ const LEAST = 4096;
 const GROWTH = 4;
 
 /**
- * Returns the length of the next piece, which is estimated to fit into `leftMs`, or `null` if no time is left.
+ * Returns the length of the next piece, which is at least `LEAST` and otherwise an estimate of what fits into `leftMs`. Returns
+ * `null` if no time is left.
  * @example nextPiece(1_000_000, { length: 4096, ms: 5 }, 2000) // 16384
  */
 export function nextPiece(span: number, last: Piece | null, leftMs: number): number | null {
