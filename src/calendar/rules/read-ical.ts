@@ -60,7 +60,7 @@ function misreadOf(flaw: IgnoredReason, nights: Nights | null, raw: RawEvent | n
 }
 
 /**
- * Reads a platform's calendar (G8, G9, G20). `text` may contain replacement characters, because some lines are folded within a
+ * Reads a platform's calendar (G8, G9, G20). `text` can contain replacement characters, because some feeds fold lines within a
  * multi-byte character.
  * @example readIcal('', { today, domain, windowsZone }) // { ok: false, fault: 'vuoto' }
  */

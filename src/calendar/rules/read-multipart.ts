@@ -11,8 +11,10 @@ function boundaryOf(contentType: string): string | null {
 }
 
 /**
- * Parses the text fields of a form, and ignores files. The runtime's parser is not used, because it rejects short boundaries.
- * @example readMultipart('--x\r\nContent-Disposition: form-data; name="to"\r\n\r\na@b.it\r\n--x--', 'multipart/form-data; boundary=x') // { to: ['a@b.it'] }
+ * Parses the text fields of a form, and ignores files. Skips malformed parts, whereas the runtime's parser would reject the whole
+ * form.
+ * @example readMultipart('--x\r\nContent-Disposition: form-data; name="to"\r\n\r\na@b.it\r\n--x--', 'multipart/form-data;
+ * boundary=x') // { to: ['a@b.it'] }
  */
 export function readMultipart(body: string, contentType: string): Record<string, string[]> {
   // Field names are untrusted and may be `constructor`, so a map is used.

@@ -16,7 +16,7 @@ export const NO_OVERRIDES: Overrides = { ids: [], tails: [] };
 const NOTHING: OverrideIndex = { repeated: new Set(), byUid: new Map() };
 const THIS_AND_FUTURE = /;RANGE="?THISANDFUTURE"?(?:;|$)/i;
 
-/** Returns which occurrences an override replaces. `unknown` is an unsupported range such as THISANDPRIOR. */
+/** Returns the range of an override: `future` is THISANDFUTURE, and `unknown` is an unsupported value such as THISANDPRIOR. */
 export function rangeOf({ recurrenceId }: RawEvent): 'none' | 'future' | 'unknown' {
   const params = recurrenceId?.params ?? '';
   if (!/;RANGE=/i.test(params)) return 'none';

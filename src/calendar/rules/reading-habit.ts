@@ -4,7 +4,7 @@ const DAY_HOURS = 24;
 export const LOGGED_HOURS = 168;
 /** Maximum count per hour: PostgreSQL's largest `smallint`, the type of the counters. */
 const MOST_AN_HOUR = 32_767;
-/** Minimum number of reads from which an interval is derived, because two reads may be a coincidence. */
+/** Minimum number of reads for calculating an interval. Two reads can be a coincidence. */
 const FEWEST_FOR_HABIT = 3;
 
 /** `counts[h % 168]` is the number of reads in hour `h`, counted from the Unix epoch. `hour` is the hour of the last read. */
@@ -22,7 +22,7 @@ function backFrom({ counts, hour: newest }: ReadingLog, hour: number): number[] 
 }
 
 /**
- * Returns the log with one more read, in the latest known hour if the clock was set back.
+ * Returns the log with one more read. If the clock was set back, the read counts in the latest logged hour.
  * @example noteReading(null, Date.parse('2026-11-22T13:32:00Z')).counts.reduce((sum, count) => sum + count) // 1
  */
 export function noteReading(log: ReadingLog | null, now: number): ReadingLog {

@@ -4,8 +4,8 @@ import type { RecurrenceRule } from './parse-recurrence.ts';
 export const UNITS = { HOURLY: 3600, MINUTELY: 60, SECONDLY: 1 } as const;
 
 /**
- * Returns whether a list contains a position, counted from the front or, as a negative number, from the back. An empty list
- * matches everything.
+ * Returns whether a list is empty or contains a position. `front` counts the position from the start, `back` from the end (-1 is
+ * the last).
  */
 export function has(list: readonly number[], front: number, back: number): boolean {
   return list.length === 0 || list.includes(front) || list.includes(back);

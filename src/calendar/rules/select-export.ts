@@ -14,7 +14,7 @@ export type ExportedEvent = Nights & {
   updated_at: number;
 };
 
-/** `readers` are platforms that import this address by mistake, and `probe` is a night that reveals them. */
+/** `readers` are platforms detected importing this address by mistake. `probe` is a far-future night exported to detect them. */
 export type ExportQuestion = {
   target: ExportTarget;
   unit: Pick<UnitEvent, 'unit_id' | 'camera_id'>;
@@ -25,9 +25,9 @@ export type ExportQuestion = {
 };
 
 /**
- * Returns the events exported to one platform (G10, G12). Nights that the platform shows as its own are excluded, because two
- * platforms could otherwise send a cancelled night back to each other. Nights of other platforms are joined, because the events
- * of portals that import each other would otherwise multiply.
+ * Returns the events exported to one platform (G10, G12). Excludes nights that the platform shows as its own: otherwise two
+ * platforms could return a cancelled night to each other through our export. Merges the events of other platforms: otherwise
+ * portals that import each other would add events with every poll.
  * @example selectExport([{ public_id: 'a', platform_source: 'vrbo', start: '2026-12-01', end: '2026-12-06', … }, { public_id:
  * 'b', platform_source: 'airbnb', start: '2026-12-03', end: '2026-12-04', … }], { target: 'airbnb', unit, today }) // [{
  * public_id: 'a', 1–3 December }, { public_id: 'a', uid_suffix: '20261204', 4–6 December }]

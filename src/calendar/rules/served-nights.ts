@@ -12,9 +12,9 @@ export type AddressMemory = {
 };
 
 const HOUR_MS = 3_600_000;
-/** Platforms import every few hours, so no platform uses an address that has not been read for this long. */
+/** An address that was not read for this long counts as unused, because platforms import every few hours. */
 const READ_LATELY_MS = 12 * HOUR_MS;
-/** The time that a freed night needs to pass through three portals that import each other. */
+/** Time a freed night takes to pass through three portals that import each other. */
 const PORTAL_LAG_MS = 6 * HOUR_MS;
 
 export function hasReadOwnAddress(platform: Platform, addresses: readonly AddressMemory[]): boolean {
@@ -22,9 +22,9 @@ export function hasReadOwnAddress(platform: Platform, addresses: readonly Addres
 }
 
 /**
- * Returns the nights that a platform may know from us (G10). If the platform never read its own address, addresses of unconnected
- * platforms count too, because it may import one of them. Addresses of other connected platforms do not count, because a night
- * sold twice is a double booking, not an echo.
+ * Returns the nights that a platform may have imported from us (G10). If the platform never read its own address, addresses of
+ * unconnected platforms count too, because it may import one of them. Addresses of other connected platforms are excluded, so
+ * that a night sold twice is reported as a double booking instead of ignored as an echo.
  * @example servedTo('booking', [{ platform: 'booking', fetched_at: null, served: [], … }, { platform: 'altro', is_connected:
  * false, fetched_at: now, served: [{ start: '2026-12-01', end: '2026-12-06' }], … }], now) // { served: [{ start: '2026-12-01',
  * end: '2026-12-06' }], served_at: now, lag: six hours }

@@ -14,7 +14,10 @@ export type UnreadCalendar = { platform: Platform; since: Date; misread?: Misrea
 
 const MOST_EVENTS = 5;
 
-/** Returns the oldest calendar of each platform, if it is too old for instant booking (ADR 0082) or was never read. */
+/**
+ * Returns the calendars too outdated for instant booking (ADR 0082), one per platform. A calendar that was never read counts as
+ * outdated.
+ */
 function tooOld(feeds: readonly DoubtfulFeed[], now: Date): UnreadCalendar[] {
   const oldest = feeds
     .filter(({ last_read }) => last_read === null || now.getTime() - last_read > SELLABLE_MS)
@@ -23,7 +26,7 @@ function tooOld(feeds: readonly DoubtfulFeed[], now: Date): UnreadCalendar[] {
   return oldest.filter(({ platform }, index) => oldest.findIndex((each) => each.platform === platform) === index);
 }
 
-/** Returns calendars with misread events on the nights, because their platforms may have sold the nights (ADR 0082). */
+/** Returns calendars with misread events on the given nights. Their platforms may have sold those nights (ADR 0082). */
 function misreadOn(feeds: readonly DoubtfulFeed[], { start, end }: Nights): UnreadCalendar[] {
   return feeds.flatMap(({ platform, last_read, added_at, misread }) => {
     if (misread === null) return [];

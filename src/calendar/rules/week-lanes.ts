@@ -69,7 +69,7 @@ export function layWeeks<E extends Nights>(
 }
 
 /**
- * Returns the number of lanes to show, enough for all important bars, so that both events of a conflict are visible.
+ * Returns the number of lanes to show, enough for every event that `matters`, so that both events of a conflict are visible.
  * @example lanesOnShow(bars, 2, isInConflict) // 3, if three stays in conflict share a night
  */
 export function lanesOnShow<E extends Nights>(

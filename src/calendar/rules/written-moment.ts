@@ -13,7 +13,7 @@ const clockOf = (hour: number, minute: number) => `${String(hour).padStart(2, '0
 export function writtenMoment(written: string): { date: CalendarDate; clock: string | null } | null {
   const value = written.trim();
   const moment = parseMoment({ params: '', value });
-  // A year in the far future counts as unreadable, because parsing clamps it and the date would be wrong.
+  // A year in the far future is rejected: parsing clamps it, so the date would be wrong.
   if (moment === null || !value.startsWith(moment.date.slice(0, 4))) return null;
   const { date, second, zone } = moment;
   if (second === null) return { date, clock: null };

@@ -5,12 +5,12 @@ import type { OnceName, RawEvent } from './raw-event.ts';
 import type { RomeClock } from './rome-clock.ts';
 
 /**
- * `spans` contains every combination of contradictory lines; the first one is imported. `hasEnd` is `false` if an end is written
- * but unreadable.
+ * `spans` has one entry per combination of contradictory lines; the first entry is imported. `hasEnd` is `false` if an end is
+ * written but unreadable.
  */
 export type WrittenSpan = { spans: readonly Span[]; hasEnd: boolean };
 
-/** Returns the readable values of a property. Lines that may be text count only if the property has no other line. */
+/** Returns the readable values of a property. A line that may belong to a text value counts only if no other line has the property. */
 function readings<T>(
   event: RawEvent,
   name: OnceName,
@@ -41,7 +41,7 @@ export function writtenSpan(event: RawEvent, clock: RomeClock): WrittenSpan | nu
   const starts = readings(event, 'DTSTART', event.start, parseMoment);
   const [first] = starts;
   if (first === undefined) return null;
-  // If an end or duration is certain, a doubtful line of the other kind counts as text.
+  // If only DTEND or only DURATION is certain, a doubtful line of the other property counts as text.
   const isLengthSure = event.end === null && event.duration !== null;
   const isEndSure = event.end !== null && event.duration === null;
   const ends = isLengthSure ? [] : readings(event, 'DTEND', event.end, parseMoment);
@@ -49,7 +49,7 @@ export function writtenSpan(event: RawEvent, clock: RomeClock): WrittenSpan | nu
   const isWellFormed = event.end !== null || event.duration !== null;
   const others = event.others?.filter(({ name }) => name !== 'DTSTART').length ?? 0;
   const isSure = (event.end !== null && ends.length > 0) || (event.duration !== null && durations.length > 0);
-  // A line that may be text does not replace an unreadable end.
+  // A doubtful line does not replace an unreadable end.
   const hasEnd = isSure || (!isWellFormed && ends.length + durations.length === others);
   if (starts.length === 1 && ends.length + durations.length <= 1) {
     return { spans: [{ start: first, end: ends[0] ?? null, duration: durations[0] ?? null }], hasEnd };

@@ -11,7 +11,7 @@ import type { CalendarTables } from './tables.ts';
 
 const platform = 'booking';
 
-/** Returns whether the owner must choose a camera. One room's calendar would otherwise block the whole B&B. */
+/** Returns whether the owner must choose a camera for the feed. Without one, the bookings of a single room would block the whole B&B. */
 function needsCamera({ tipo_prenotazione, units }: Property): boolean {
   return tipo_prenotazione === 'bnb' && units.length > 2;
 }
@@ -32,8 +32,8 @@ async function look(strutture: Kysely<StruttureTables>, { id, booking_ical_url }
 export function createUrlAdoption({ clock, seal }: Dependencies) {
   return {
     /**
-     * Saves the calendar address from the form as a feed, in the transaction that publishes the address. A feed that needs a
-     * camera is not polled yet.
+     * Creates or updates the feed for the calendar URL in the owner's form, within the caller's transaction. If the owner must
+     * choose a camera first, the feed is not polled yet.
      */
     async onCalendarUrl(strutture: Kysely<StruttureTables>, form: FormAddress): Promise<void> {
       const found = await look(strutture, form);

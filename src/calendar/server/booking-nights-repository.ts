@@ -4,8 +4,8 @@ import type { DoubtfulFeed } from '../rules/unread-calendars.ts';
 import type { CalendarDb } from './repository.ts';
 
 /**
- * `blocking` contains the units whose events block this unit, including the unit itself. `feeds` contains outdated feeds and
- * those with misread events on the nights.
+ * `blocking` contains the units whose events block this unit, including the unit itself. `feeds` contains their feeds that are
+ * outdated or have misread events on the requested nights.
  */
 type LookedAt = { unit_id: number; blocking: number[]; taken: Nights[]; feeds: DoubtfulFeed[] };
 
@@ -81,7 +81,7 @@ export async function putBookingEvent(
     .execute();
 }
 
-/** Deletes the event of a booking. Returns whether the event was in the table of current events. */
+/** Deletes a booking's current event. Returns `false` if there is none, for example because it was moved to the past events. */
 export async function deleteBookingEvent(db: CalendarDb, bookingId: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('calendar_events')

@@ -57,7 +57,10 @@ export function createBookingNightsService({ clock }: { clock: Clock }) {
   return {
     lock: lockUnits,
 
-    /** Returns what prevents an instant booking. Throws `NON_TROVATO` if the room does not exist. */
+    /**
+     * Returns a unit with its taken nights and the calendars that prevent instant booking. Throws `NON_TROVATO` if the unit does
+     * not exist.
+     */
     async look(db: CalendarDb, { nights, but, ...unit }: WantedNights): Promise<SeenUnit> {
       const now = clock.now();
       const unreadBefore = new Date(now.getTime() - SELLABLE_MS);

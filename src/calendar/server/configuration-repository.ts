@@ -112,7 +112,7 @@ export async function noteViewed(db: CalendarDb, strutturaId: number, now: Date)
 }
 
 /**
- * Makes the feeds that were last polled before `before` due, and returns their ids. A second caller does not get them, because
+ * Schedules immediate polls for feeds not polled since `before`, and returns their ids. A second call skips these feeds, because
  * they are already due.
  */
 export async function makeOldFeedsDue(

@@ -199,7 +199,7 @@ function createSync({ db, clock, pollSoon }: ConfigurationDependencies): Configu
     if (first === undefined) throw notFound(ownerMessages().noSyncConfiguration);
     const now = clock.now();
     const asked = feeds.filter(({ paused }) => !paused).map((feed) => ({ ...feed, outcome: outcomeOf(feed, now) }));
-    // If no feed can be polled, the error reports the reason instead of "0 platforms".
+    // If all feeds are paused, an error reports the reason. A success response would start no polls.
     if (asked.length === 0)
       throw new AppError('STATO_NON_VALIDO', ownerMessages().feedFaults[first.fault ?? 'non_trovato']);
     const since = new Date(now.getTime() - MANUAL_PAUSE_MS);

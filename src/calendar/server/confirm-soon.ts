@@ -2,10 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { CONFIRMED_AT_ONCE, type Confirmation, confirmAnswers } from './feed-repository.ts';
 import type { CalendarDb } from './repository.ts';
 
-/**
- * Time to collect unchanged responses for one statement, because a statement for eight feeds costs only twice as much as one for
- * a single feed.
- */
+/** Delay before unchanged responses are stored together. A statement for eight feeds costs only twice as much as one for a single feed. */
 const WAIT_MS = 250;
 
 /** Records a poll with an unchanged response. Returns whether the claim was still valid. */

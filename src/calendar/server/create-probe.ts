@@ -22,7 +22,7 @@ export type ProbeDependencies = Pick<AcceptingDependencies, 'random'> & {
 export type ProbedFeed = FeedKey & { url: string; host: string };
 
 export function createProbe({ db, limiter, readFeed, accept, circuits, clock, random }: ProbeDependencies) {
-  /** Returns the result for a paused host. The schedule polls the address once the host responds again. */
+  /** Returns the probe result for a paused host. The feed is polled later, once the host responds again. */
   const waitForHost = (fault: FeedFault): FeedProbe => ({
     kind: 'fault',
     fault,
@@ -30,8 +30,7 @@ export function createProbe({ db, limiter, readFeed, accept, circuits, clock, ra
   });
 
   return async ({ url, host, unit_id, platform }: ProbedFeed): Promise<FeedProbe> => {
-    // Reads the export addresses before polling. If a platform imports nights of an export later, this response cannot contain
-    // them yet.
+    // The export addresses are read before the poll, because nights exported during the poll cannot be in its response.
     const addresses = await addressesOfUnit(db, unit_id);
     const rest = await circuits.admit(host);
     if (rest !== null) return waitForHost(rest);

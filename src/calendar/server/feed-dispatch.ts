@@ -2,9 +2,9 @@ import { type DueFeed, feedBatches } from '../rules/feed-batches.ts';
 import type { HostCircuits } from './host-circuits.ts';
 import type { PollOutcome } from './settle-poll.ts';
 
-/** Maximum number of feeds per job. A portal that shuts down waits at most a few seconds for a job of this size. */
+/** Maximum number of feeds per job. Small jobs keep a shutdown short, because the portal waits for running jobs. */
 const BATCH_SIZE = 25;
-/** Maximum number of a host's feeds that wait for a turn at the same time, so that on-demand polls queue behind only a few. */
+/** Maximum number of polls per host that a job runs or queues concurrently. On-demand polls therefore wait behind only a few. */
 const AT_THE_GATE = 4;
 
 export type DispatchDependencies = {
@@ -22,7 +22,7 @@ async function pollHost(
 ): Promise<void> {
   const left = feeds.values();
   let isResting = false;
-  /** Polls a feed. If the host is now paused, the host's other feeds are skipped. */
+  /** Polls a feed. If its host is paused afterwards, the job skips the host's remaining feeds. */
   async function poll(feed: DueFeed): Promise<void> {
     const outcome = await pollDue(feed);
     const isRead = outcome.kind !== 'skipped' && outcome.kind !== 'failed';

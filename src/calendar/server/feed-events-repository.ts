@@ -3,7 +3,7 @@ import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import type { FeedChange, FeedRow, Platform } from '../rules/feed.ts';
 import type { CalendarDb } from './repository.ts';
 
-/** Rows that ended this many days ago or earlier are skipped, because no feed shows them and no poll changes them. */
+/** Polls ignore rows that ended at least this many days ago, because polls change only current and future nights. */
 const HISTORY_DAYS = 2;
 export const isLookedAt = (today: CalendarDate) =>
   sql<boolean>`upper(period) > ${today}::date - ${HISTORY_DAYS}::integer`;

@@ -56,8 +56,8 @@ export async function wakeTimedOut(db: CalendarDb, host: string, now: Date): Pro
 }
 
 /**
- * Returns a condition that is true if a host is paused or on trial. The timeouts are checked too, because the pause ends shortly
- * before each trial.
+ * Returns a condition that is true while a host's circuit is open or half-open. `timeouts` is checked too, because each pause
+ * ends shortly before the trial request.
  */
 function isLeftAlone(now: Date): RawBuilder<boolean> {
   return sql<boolean>`(resting_until > ${now} or timeouts >= ${OPENING_TIMEOUTS})`;

@@ -55,7 +55,7 @@ export function createFeedMails(deps: FeedMailDependencies) {
           : conflictsFound.write({ id, nome, conflicts: [first, ...others] }, publicUrl);
       }),
 
-    /** Emails the owners of feeds on paused hosts, because no poll would report their failure. */
+    /** Emails owners whose feeds have waited 24 hours for a paused host, because no poll reports this failure. */
     async waiting(transaction: CalendarDb, now: Date): Promise<void> {
       const since = new Date(now.getTime() - MAILED_AFTER_MS);
       for (const feed of await takeWaiting(transaction, { since, now }))

@@ -27,7 +27,7 @@ export type ClaimedFeed = Selectable<CalendarTables['feeds']> & {
   unread_nights: Nights[];
   claimed_until: Date;
   is_host_known: boolean;
-  /** Whether some nights are held or are echoes. Even an unchanged response may change such nights. */
+  /** Whether the feed has held nights or echoes. Their status can change even if the response is unchanged. */
   is_unsettled: boolean;
   addresses: AddressMemory[];
 };
