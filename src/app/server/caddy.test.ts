@@ -31,7 +31,7 @@ async function openPortal({ isReady, status = 200, port = 0 }: { isReady: boolea
 
 function installedFile(): string {
   const script = `. ops/install.sh; SITE='{$SITE}' write_caddyfile`;
-  // Passes a path as `$0`, from which the script derives its folder.
+  // The script derives its folder from `$0`, so the test passes a path as `$0`.
   return spawnSync('bash', ['-c', script, 'ops/test'], { encoding: 'utf8' }).stdout;
 }
 

@@ -24,7 +24,7 @@ async function queued(feed: number): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
-/** Time to wait until a feed is queued. Viewing a home queues its feeds asynchronously. */
+/** Options for polling the queue. Viewing a home queues its feeds asynchronously. */
 const PATIENT = { timeout: 60_000 };
 
 const december = 'start_date=2026-12-01&end_date=2026-12-31';

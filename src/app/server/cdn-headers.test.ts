@@ -163,7 +163,7 @@ describe('responses other than shared pages', () => {
         if (status === 200) shown += 1;
       }
     }
-    // Many of the responses must be actual pages. Error pages are never shared, so they would prove nothing.
+    // Error pages are never shared, so this test proves something only if many responses are ordinary pages.
     expect(shown).toBeGreaterThan(others.length / 2);
   });
 

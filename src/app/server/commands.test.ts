@@ -36,7 +36,7 @@ test('`migrate` prints the configured database, its server, the user and the set
   expect(status).toBe(0);
 });
 
-/** Commands that need a database. A short run tests only two of them, because all of them open it in the same function. */
+/** Commands that need a database. A short run tests only two, because the same function opens the database for all of them. */
 const COMMANDS = ['migrate', 'restore-all', 'seed', 'backup', 'archives', 'restore', 'drill'];
 
 test.each(COMMANDS.slice(0, sized(2, COMMANDS.length)))(

@@ -15,13 +15,13 @@ import type { Db } from './database.ts';
 type PrivacyComposition = Pick<Dependencies, 'db' | 'clock' | 'publicUrl' | 'mail' | 'erasures' | 'report'> & {
   accounts: AccountsService;
   outbox: PrivacyDependencies['outbox'];
-  /** Data handler of stays, which must also end the person's pending bookings. */
+  /** Data handler of stays. It must also end the person's pending bookings. */
   stays: PersonalDataHandler<Db>;
 };
 
 /**
- * Returns the handlers in the order in which they run: strutture first, because they may reject the erasure; emails last, because
- * other handlers queue them.
+ * Returns the handlers in the order in which they run: strutture first, because this handler can reject the erasure; emails last,
+ * because other handlers queue them.
  */
 export function listDataHandlers(db: Db, clock: Clock, stays: PersonalDataHandler<Db>): PersonalDataHandler<Db>[] {
   return [

@@ -38,7 +38,7 @@ type StayDependencies = Omit<Dependencies, 'readDb'> & {
   record: Parameters<typeof createAdminBookings>[0]['record'];
 };
 
-/** Returns the provider for new payments, and a function that finds the provider with which an existing booking was paid. */
+/** Returns the payment provider for new bookings, and a function that returns the provider of an existing booking. */
 function openProviders({ db, clock, publicUrl, stripe }: Omit<Dependencies, 'readDb'>) {
   const demo = createDemoProvider({ db, clock, publicUrl });
   const provider = stripe === undefined ? demo : createStripeProvider(stripe);

@@ -141,7 +141,7 @@ export type Modules = Pick<MediaService, 'makeVariants'> & {
   calls: readonly CallHandler[];
   files: readonly GeneratedFile[];
   jobHandlers: JobHandlers;
-  /** Repeats erasures, because the restoration of an older archive may have brought back erased data. */
+  /** Repeats recorded erasures, because a restore from an older archive can bring back erased data. */
   reapplyErasures(): Promise<void>;
   forgetCounts(): void;
 };
@@ -174,7 +174,7 @@ function createJobHandlers(
       await workers.adminAccounts.sweep();
       await mail.sweep();
       await workers.restorations.sweep();
-      // This step runs last, because the archive place may be unreachable.
+      // Runs last, so that an unreachable archive place does not prevent the other steps.
       await workers.privacy.privacy.sweep();
     },
     'limits-sweep': limits.sweep,
@@ -217,7 +217,7 @@ function composeSearch({ readDb, searchLimits, searchMs, clock, metrics }: Searc
   return createSearchService({ db: readDb, clock, locations, limiter, ...time });
 }
 
-/** Creates the services for visitors, which may read from a replica. Writes must not rely on data from these services. */
+/** Creates the services for visitors. They can read from a replica, so writes must not rely on their data. */
 function createVisitorServices(
   dependencies: SearchParts & Pick<Dependencies, 'stripe'>,
   locations: LocationsService,
@@ -230,7 +230,7 @@ function createVisitorServices(
     strutture: createStruttureService(readDb),
     search: composeSearch(dependencies, locations),
     calendar: createCalendarService(readDb, { clock: parts.clock, onViewed }),
-    // May read from a replica, because the data is only displayed and is checked again before a sale.
+    // Stale data from a replica is acceptable, because it is only displayed and is checked again before a sale.
     selling: createSellingService({ db: readDb, clock: parts.clock, provider, unitFreshnessOf }),
     freshnessOf,
   };

@@ -38,9 +38,9 @@ export type Config = ReturnType<typeof readMailSender> & {
   publicUrl: string;
   dataDir: string;
   databaseUrl: string | undefined;
-  /** URL of the primary without a pooler, with the role that owns the database. Defaults to `databaseUrl`. */
+  /** Direct URL of the primary, without a pooler, for the role that owns the database. Defaults to `databaseUrl`. */
   databaseDirectUrl: string | undefined;
-  /** A streaming standby of `databaseUrl` for public reads. If `undefined`, public reads use the primary. */
+  /** URL of a streaming standby for public reads. If `undefined`, public reads use the primary. */
   databaseReadUrl: string | undefined;
   demo: number;
   trustProxy: number;
@@ -53,7 +53,7 @@ export type Config = ReturnType<typeof readMailSender> & {
   s3: S3Config | undefined;
   /** Secret from which keys for encryption and signatures are derived. If `undefined`, it is generated once and stored in the database. */
   secret: string | undefined;
-  /** The administrator that is created if none exists. If `password` is `undefined`, a random one is generated. */
+  /** Credentials of the administrator to create if none exists. If `password` is `undefined`, a random one is generated. */
   admin: { username: string; password: string | undefined };
   /** `host:port` pairs from which feeds may be fetched without HTTPS, even if the host is private. */
   feedAllow: readonly string[];
@@ -211,7 +211,7 @@ function readStripe(env: Environment): StripeConfig | undefined {
 
 const isPortalRole = (url: string | undefined) => url !== undefined && targetOf(url).user === PORTAL_ROLE;
 
-/** Throws if a URL signs in with the wrong role. The restricted role of requests cannot run migrations. */
+/** Throws if a database URL contains the wrong role. The restricted role for requests cannot run migrations. */
 function assertUsers(databaseUrl: string | undefined, databaseDirectUrl: string | undefined): void {
   if (databaseDirectUrl === undefined && !isPortalRole(databaseUrl)) return;
   if (databaseDirectUrl === undefined || isPortalRole(databaseDirectUrl)) {

@@ -9,8 +9,8 @@ type Access = { url: string } & Pick<DatabaseOptions, 'role' | 'timeLimits'>;
 const APPEND_ONLY = 'registro_azioni';
 
 /**
- * Returns the URL, role and time limits with which requests connect. Direct connections sign in as the owner and switch to the
- * portal's role.
+ * Returns the URL, role and time limits of the database connections that requests use. Direct connections sign in as the owner
+ * and switch to the portal's role.
  */
 export function accessOf(
   { databaseUrl, databaseDirectUrl }: Pick<Config, 'databaseUrl' | 'databaseDirectUrl'>,

@@ -16,7 +16,7 @@ export function describeDatabase(
   return commandMessages.databaseUsed(which, envFile);
 }
 
-/** Throws if no embedded database exists, because a command without settings would create a new one. */
+/** Throws if no embedded database exists. Otherwise, a command that runs without the portal's settings would create an empty one. */
 export function assertEmbedded(dataDir: string): void {
   if (existsSync(join(dataDir, CLUSTER))) return;
   throw new SettingsError(commandMessages.noDatabaseHere(dataDir));

@@ -71,7 +71,7 @@ async function renderAll(): Promise<Map<string, Rendering>> {
 }
 
 /**
- * Performs the write and returns the names of the pages that it dropped. Fails if another page changed, unless that page expires
+ * Performs the write and returns the names of the invalidated pages. Fails if another page changed, unless that page expires
  * within a second.
  */
 async function droppedBy(write: () => Promise<unknown>): Promise<string[]> {

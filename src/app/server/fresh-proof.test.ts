@@ -45,7 +45,7 @@ test('only seven calls require a proof of identity from the last five minutes', 
     'POST /api/proprietario/passkey/prepara',
     'PUT /api/admin/prenotazioni/{id}/annulla',
   ]);
-  // No call creates administrators, because they can be created only on the console.
+  // No API call creates administrators, because they can be created only from the command line.
   expect(portal.modules.calls.filter(({ call }) => call.path.includes('amministrator'))).toEqual([]);
 });
 

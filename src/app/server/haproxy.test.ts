@@ -24,7 +24,7 @@ const { root } = findTrixie();
 /** Longer than the timeouts in `ops/haproxy.cfg` that these tests wait for (10 s). */
 const PATIENCE = { timeout: 60_000, interval: 100 };
 const DRAIN_MS = 5000;
-/** Limits in `ops/haproxy.cfg`, as in the next two constants. `LISTS` is the sum over both portals. */
+/** The constants up to `SEARCHES_AT_ONCE` are limits in `ops/haproxy.cfg`. `LISTS` is the sum over both portals. */
 const [CONNECTIONS, REQUESTS, SEARCHES] = [100, 300, 50];
 const LISTS = 48;
 const SEARCHES_AT_ONCE = 10;

@@ -28,8 +28,8 @@ export function brandFiles(brand: Brand): BrandFiles {
 }
 
 /**
- * Sets the brand's values globally and returns its files. Must run before messages are imported, because these read the values
- * when they load.
+ * Sets the brand's values globally and returns its files. Must run before messages are imported, because message modules read
+ * these values when they load.
  */
 export function openBrand(env: NodeJS.ProcessEnv, envFile: string | null): GeneratedFile[] {
   const file = findBrandFile(env, envFile);
