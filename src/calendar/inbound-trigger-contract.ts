@@ -8,7 +8,7 @@ import { ownerMessages } from './messages/by-request.ts';
 export const inboundTriggerSchema = z.object({ address: z.string().nullable(), last_ring: z.string().nullable() });
 export type InboundTrigger = z.infer<typeof inboundTriggerSchema>;
 
-/** Creates or replaces the home's inbound mail address. If `address` is not the current one, returns the current one unchanged. */
+/** Creates or replaces the home's inbound mail address. If `address` is outdated, changes nothing and returns the current address. */
 export const renewInboundTriggerCall = defineCall({
   ...managerCall,
   method: 'POST',

@@ -19,8 +19,9 @@ import { visitorMessages } from '../kernel/messages/by-request.ts';
 import { ownerMessages } from './messages/by-request.ts';
 
 /**
- * The night of `end_date` is not blocked. `is_echo`: the platform most likely imported these nights from us. `held_since`: the
- * time of the first good poll without the event, which is removed if a poll at least half an hour later lacks it too.
+ * The night that begins on `end_date` is not blocked. `is_echo`: the platform most likely imported these nights from us.
+ * `held_since`: the time of the first successful poll whose response lacked the event. If a poll at least half an hour later
+ * lacks it too, the event is removed.
  */
 export const calendarEventSchema = z.object({
   event_id: z.string(),
@@ -50,8 +51,8 @@ const platformStatisticsSchema = z.object({
 
 /**
  * One platform's feed for one unit (G19). `in_pausa` means that the feed is not polled until its address is replaced.
- * `wrong_addresses` contains export addresses of other platforms that this platform seems to import. The nights of `misread`
- * events can be booked on request only.
+ * `wrong_addresses` lists the other platforms whose export address this platform seems to import. The nights of `misread` events
+ * can be booked only on request.
  */
 export const configurationSchema = z.object({
   id: z.int(),
@@ -166,8 +167,8 @@ export type SyncStatus = z.infer<typeof syncStatusCall.answer>;
 const unitOfPlatform = { camera_id: z.int().nullable(), platform: z.enum(PLATFORMS) };
 
 /**
- * Polls all platforms, or one of them, now. Skips feeds that are being polled, were polled less than a minute ago, or belong to a
- * platform that is rate limiting us or not responding.
+ * Polls all platforms, or one of them, now. Skips feeds that are paused, already being polled or polled less than a minute ago,
+ * and feeds whose host is rate limiting us or not responding.
  */
 export const syncCall = defineCall({
   ...managerCall,

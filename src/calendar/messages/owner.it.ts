@@ -166,7 +166,7 @@ export const propertyLabel = 'Struttura';
 export const platformLabel = 'Piattaforma';
 export const reasonLabel = 'Motivo';
 export const eventLabel = 'Evento';
-/** The subject names the sources of the first conflict, so that emails about conflicts between other sources have a different subject. */
+/** The subject names the two sources of the first conflict, so that conflicts between other sources get a different subject. */
 export const conflictMail = (
   nome: string,
   { first, count }: { first: ConflictingSources; count: number },
@@ -499,7 +499,7 @@ export const postponedReads = {
 export const readInProgress = 'Lettura in corso…';
 export const awaitingFirstRead = 'In attesa della prima lettura.';
 export const readPaused = (errore: string) => `In pausa. ${errore}`;
-/** `count` is 0 if no poll has failed, because the feed only waits for its paused host. */
+/** `count` is 0 if the feed was not polled because its host is paused. */
 export const recentReadsFailed = (count: number, errore: string) =>
   count === 0
     ? errore

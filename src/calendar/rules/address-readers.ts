@@ -17,8 +17,8 @@ const PROBE_MONTHS = 22;
 const PROBE_DAY: Record<ExportTarget, number> = { altro: 7, airbnb: 10, booking: 13, vrbo: 16 };
 
 /**
- * Returns a night so far ahead that almost nothing is booked. A platform whose feed shows this night as blocked imports the
- * address.
+ * Returns a night more than 16 months ahead, when almost nothing is booked. If a platform's feed blocks this night, the platform
+ * imports the export address of `target`.
  * @example probeNight('altro', '2026-11-22') // { start: '2028-05-08', end: '2028-05-09', … }
  */
 export function probeNight(target: ExportTarget, today: CalendarDate): ExportedEvent {
@@ -41,8 +41,8 @@ function covers(nights: readonly Nights[], night: Nights): boolean {
 }
 
 /**
- * Returns the rows that may be undetected echoes of our export. Airbnb and VRBO reservations cannot, because their summaries
- * identify them.
+ * Returns the rows that could be undetected echoes of our export. Reservations on Airbnb and VRBO are excluded, because their
+ * summaries identify them.
  */
 function doubtfulRows({ platform, rows }: KnownFeed, today: CalendarDate) {
   return rows.filter(
@@ -57,9 +57,9 @@ function readBy({ rows }: KnownFeed, today: CalendarDate): ExportTarget[] {
 
 /**
  * Returns the platforms that import an export address not meant for them, and the probe night that the address exports, if any.
- * Such an address exports the nights of every platform, so a platform that imports it shows its own nights forever. Nights are
- * omitted only on proof, because other importers would show omitted nights as available. The proof is the probe night: a platform
- * whose feed shows it imports the address.
+ * The address exports the nights of all platforms, so such a platform would block its own cancelled nights forever. Its nights
+ * are omitted only if its feed shows the probe night, because other importers of the address would show omitted nights as
+ * available.
  */
 export function addressReaders(
   target: ExportTarget,

@@ -2,7 +2,10 @@ import { addDays, addMonthsClamped, type CalendarDate, daysBetween } from '../..
 import type { Nights } from './feed.ts';
 import { WHOLE_CALENDAR_NIGHTS } from './note-misread.ts';
 
-/** A period that ends at least this many months ahead counts as endless. A poll covers 24 months, but its result may be a few weeks old. */
+/**
+ * A period that ends at least this many months ahead counts as endless. The value is less than the 24 months that a poll covers,
+ * because a stored result can be a few weeks old.
+ */
 const ENDLESS_MONTHS = 23;
 
 /** `from` describes a period without an end; `until` describes a period that has already begun. */

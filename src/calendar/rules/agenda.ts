@@ -31,7 +31,7 @@ export function agenda<E extends Nights>(
 const MARGIN_DAYS = 7;
 
 /**
- * Returns the days to load, both ends included: the month with margins, its grid and the list.
+ * Returns the days to load, both ends included: the month and a week on either side, its grid, and the days of the list.
  * @example eventWindow('2027-01') // { start: '2026-12-25', end: '2027-02-07' }
  */
 export function eventWindow(month: CalendarMonth, listFrom: CalendarDate = firstOfMonth(month)): Nights {

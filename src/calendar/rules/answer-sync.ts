@@ -30,7 +30,7 @@ function restOf(
 }
 
 /**
- * Returns what a manual sync does for a feed; only feeds that are actually polled count as started.
+ * Returns what a manual sync does for a feed. A feed that is already being polled counts as started.
  * @example answerSync({ ...feed, attempted_at: now - 5000, succeeded_at: now - 4000 }, now) // { kind: 'fresh', at: now - 4000 }
  */
 export function answerSync(feed: SyncedFeed, now: number): SyncOutcome {

@@ -7,7 +7,7 @@ const MAX_MONTHS = 24;
 export type EventFault = 'finePrimaDiInizio' | 'periodoPassato' | 'periodoTroppoLungo';
 
 /**
- * Returns why a period cannot be blocked, or `null` if it can. A period that has begun may be blocked until it ends.
+ * Returns why a period cannot be blocked, or `null` if it can. A period that has begun can be blocked until it ends.
  * @example checkEvent({ start: '2026-11-20', end: '2026-11-22' }, '2026-11-22') // 'periodoPassato'
  */
 export function checkEvent({ start, end }: Nights, today: CalendarDate): EventFault | null {

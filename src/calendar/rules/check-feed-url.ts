@@ -23,7 +23,7 @@ const WITHOUT_SUFFIX: Readonly<Record<string, RegExp>> = {
 const HIDDEN = /[\p{Cc}\p{Zs}\\]/u;
 
 /**
- * Validates a calendar address before any request is sent; only Booking.com addresses may lack `.ics`.
+ * Validates a calendar address before any request is sent. Only Booking.com addresses are accepted without `.ics`.
  * @example checkFeedUrl('webcal://a.it/b.ics', (text) => URL.parse(text)) // { ok: true, url: https://a.it/b.ics }
  */
 export function checkFeedUrl<T extends FeedUrl>(typed: string, parse: (text: string) => T | null): FeedUrlCheck<T> {

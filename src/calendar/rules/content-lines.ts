@@ -1,6 +1,6 @@
 export type Property = { params: string; value: string };
 
-/** Maximum length of the parsed parameters, because the parser scans them again for each date in a list. */
+/** Longer parameters are truncated, because the parser scans them again for each date in a list. */
 const MAX_PARAMS = 500;
 const COLON = 58;
 const SEMICOLON = 59;
@@ -124,14 +124,17 @@ export class LineCursor {
   }
 
   /**
-   * Returns whether this line may be free text instead of a property: unlike in the feed's first line, its name is in lower case
-   * or a space precedes its value.
+   * Returns whether this line may be free text instead of a property: unlike the feed's first line, it has lower-case letters in
+   * its name or a space after the colon.
    */
   isDoubtful(line: string, name: string): boolean {
     return this.#hasOddBlank(line, name) || this.#isOddName(line, name);
   }
 
-  /** Returns whether this line is certainly free text: its name is in lower case and a space precedes its value. */
+  /**
+   * Returns whether this line is certainly free text: unlike the feed's first line, it has both lower-case letters in its name
+   * and a space after the colon.
+   */
   isText(line: string, name: string): boolean {
     return this.#hasOddBlank(line, name) && this.#isOddName(line, name);
   }

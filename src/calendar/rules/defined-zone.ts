@@ -6,7 +6,7 @@ import { parseRecurrence } from './parse-recurrence.ts';
 import type { RawObservance, RawZone } from './raw-zone.ts';
 import type { ZoneOffset } from './zone-offset.ts';
 
-/** A transition of a time zone, in seconds: `instant` since 1970, `from` and `to` as the UTC offsets before and after it. */
+/** A transition of a time zone. `instant` is in seconds since 1970; `from` and `to` are the UTC offsets before and after it, in seconds. */
 type Onset = { instant: number; from: number; to: number };
 
 export type ZoneTools = { horizon: FeedHorizon; budget: Budget };
@@ -99,8 +99,8 @@ function everShows(zone: ZoneOffset, offset: number, [first, end]: readonly [num
 
 /**
  * Returns the UTC offsets that a VTIMEZONE defines (RFC 5545, 3.6.5). Falls back to `named`, the known time zone of the same
- * name, if any part is unreadable. `named` may also apply before the first or after the last listed transition, because some
- * programs list only the transitions around the current date.
+ * name, if any part is unreadable. If the listed transitions do not cover the horizon, `named` can supply the others, because
+ * some programs list only the transitions around the current date.
  */
 export function definedZone(
   { observances, isCut }: RawZone,
