@@ -71,7 +71,10 @@ async function createDecrypter(identities: readonly string[]) {
   return decrypter;
 }
 
-/** Throws an `OperatorError` if the identities are missing, invalid or do not match. Other errors mean that the stream is damaged. */
+/**
+ * Throws an `OperatorError` if no identity is given, one is invalid, or none can decrypt the stream. Other errors mean a damaged
+ * stream.
+ */
 export async function* decryptStream(
   source: AsyncIterable<Buffer>,
   identities: readonly string[],

@@ -1,6 +1,6 @@
 type ArchiveKind = { occasion?: string; recipients?: readonly string[] };
 
-/** `occasion` is `null` if a person requested the archive. */
+/** `occasion` names the operation that wrote the archive, such as `aggiornamento`. It is `null` if a person requested the archive. */
 export type ArchiveName = { writtenAt: Date; occasion: string | null };
 
 const NAME = /^ospitalia-(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})(?:-([\w-]+))?\.backup(?:\.age)?$/;

@@ -128,7 +128,7 @@ export async function checkTables(client: ClientBase, archived: readonly string[
   throw new OperatorError(operatorMessages.archivedTablesDiffer());
 }
 
-/** Returns the name of a table that contains data, or `null`. Rows inserted at the first start of a portal do not count. */
+/** Returns the name of a table that contains data, or `null`. Ignores seeded tables and audit log rows of console actions. */
 export async function findRows(client: ClientBase): Promise<string | null> {
   for (const { table } of await listTables(client)) {
     if (SEEDED.includes(table) && table !== REGISTER) continue;

@@ -13,7 +13,7 @@ const DAY_LENGTH = 'YYYY-MM-DD'.length;
 const MONTH_LENGTH = 'YYYY-MM'.length;
 const UNFINISHED = '.part';
 
-/** The occasion contains the identity of the database (`owner`), because several portals may share one `ArchivePlace`. */
+/** The occasion contains the identity of the database (`owner`), because several portals can share one `ArchivePlace`. */
 export function nightlyOccasion(owner: string): string {
   return `notturno-${owner.slice(0, 8)}`;
 }

@@ -34,7 +34,7 @@ async function* readFile(file: string, onBytes?: ByteCounter): AsyncGenerator<Bu
 /** Opens an archive as a stream of frames. The signature is verified only when the stream has been read to the end. */
 export function openArchive(file: string, trust: ArchiveTrust, onBytes?: ByteCounter): Frames {
   const unpacked = createGunzip();
-  // Ignores the error here, because it also destroys the stream and thus reaches the reader of the frames.
+  // Ignores the rejection, because `pipeline` also destroys `unpacked` with the error, which `readFrames` then throws.
   pipeline(openBytes(readFile(file, onBytes), trust), unpacked).catch(() => undefined);
   return readFrames(unpacked);
 }
@@ -63,7 +63,7 @@ function parseHeader(text: string): ArchiveHeader {
   return archiveHeaderSchema.parse(header);
 }
 
-/** Verifies the whole archive first. Otherwise a changed archive would be decompressed and parsed. */
+/** Verifies the whole archive before it reads the header, so that an altered archive is never decompressed or parsed. */
 export async function readHeader(file: string, trust: ArchiveTrust, onBytes?: ByteCounter): Promise<ArchiveHeader> {
   try {
     for await (const _ of openBytes(readFile(file, onBytes), trust));

@@ -4,7 +4,7 @@ import { to as copyTo } from 'pg-copy-streams';
 import type { ArchiveManifest, ArchiveTable } from './archive-schema.ts';
 import { copyOut } from './list-tables.ts';
 
-/** The hash does not depend on the order of the rows, which a restoration may change. */
+/** The hash does not depend on the order of the rows, because a restore may change their order. */
 type RowTally = { rows: number; hash: string };
 
 const LANES = 8;

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 
-/** Archived rows already contain the values that triggers compute, so a restoration disables triggers. */
+/** Archived rows already contain the values that triggers compute, so a restore disables the triggers while it loads rows. */
 export async function setTriggers(
   client: ClientBase,
   tables: readonly string[],

@@ -53,7 +53,7 @@ async function* buffersOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Bu
   for await (const { buffer, byteOffset, length } of stream) yield Buffer.from(buffer, byteOffset, length);
 }
 
-/** Returns an error that quotes only the `<Code>` of an S3 error, because the rest of the response contains the object key. */
+/** Returns an error that quotes only the `<Code>` of an S3 error response, because its other elements contain the object key. */
 async function refusalOf(answer: Response, method: string): Promise<Error> {
   const text = await answer.text();
   const reason = /<Code>(\w+)<\/Code>/.exec(text)?.[1] ?? text.slice(0, SHOWN_CHARACTERS);

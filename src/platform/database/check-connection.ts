@@ -30,7 +30,7 @@ export async function checkConnection(url: string, setting = 'DATABASE_URL'): Pr
   const client = new Client({
     connectionString,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
-    // Poolers reject this parameter. This is intended, because a pooler would hide the loss of a server.
+    // PgBouncer rejects this startup parameter by default, which is intended: `url` must lead to PostgreSQL without a pooler.
     statement_timeout: CONNECTION_TIMEOUT_MS,
   });
   client.on('error', () => undefined);

@@ -17,7 +17,7 @@ export async function limitStatements<T>(db: Kysely<T>): Promise<void> {
     from pg_roles where rolname = ${PORTAL_ROLE}`.execute(db);
   if (rows[0]?.has_limit !== false) return;
   await db.transaction().execute(async (transaction) => {
-    // A role may always change its own defaults, so this needs no further rights.
+    // A role can always change its own defaults, so this requires no further privileges.
     await sql.raw(`set local role ${PORTAL_ROLE}`).execute(transaction);
     await sql.raw(`alter role ${PORTAL_ROLE} set statement_timeout = '${STATEMENT_LIMIT}'`).execute(transaction);
   });
@@ -71,7 +71,7 @@ function faultOf(session: Session, mayUpdate: boolean, { appendOnlyTable, isDire
   return operatorMessages.noStatementTimeout(remedy, user, STATEMENT_LIMIT);
 }
 
-/** Attempts an update that matches no row, because a pooler may connect as a role whose privileges differ from those in the catalogue. */
+/** Tests the privilege with an update that matches no row, in addition to the catalogue query (`SESSION`). */
 async function mayUpdateRows(client: PoolClient, table: string): Promise<boolean> {
   await client.query('savepoint update_attempt');
   try {
@@ -108,15 +108,16 @@ async function checkPreparedStatements(first: PoolClient, second: PoolClient): P
 
 const ROUNDS = 20;
 
-/** Checks that no pooler works in session mode, in which a client retains its server connection. */
+/** Checks that no pooler runs in session mode, in which each client has its own server connection. */
 async function checkPoolMode(first: PoolClient, second: PoolClient): Promise<string | null> {
   const pidsOf = new Map([first, second].map((client) => [client, new Set<number>()]));
   for (let round = 0; round < ROUNDS; round += 1) {
-    // Strictly alternating clients would each get their own connection from a round-robin pooler, as in session mode.
+    // Each client runs two queries in a row. If the clients alternated, a round-robin pooler would look as if it were in session
+    // mode.
     const client = round % 4 < 2 ? first : second;
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
     for (const { pid } of rows) {
-      // A pooler reports another process ID when the connection starts, so equal IDs mean that there is no pooler.
+      // When a connection starts, a pooler reports a process ID of its own, so equal IDs mean that there is no pooler.
       if ('processID' in client && client.processID === pid) return null;
       pidsOf.get(client)?.add(pid);
     }

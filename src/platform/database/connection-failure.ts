@@ -12,7 +12,7 @@ export function isConnectionFailure(error: unknown): boolean {
   return !POSTGRES_CODE.test(code) || CONNECTION_FAILED.test(code);
 }
 
-/** Returns whether the error comes from a server that can serve queries, for example one whose connection slots are all taken. */
+/** Returns whether a working server reported the error, for example because all its connection slots are taken. */
 export function isServerAlive(error: unknown): boolean {
   const code = codeOf(error);
   return POSTGRES_CODE.test(code) && !SERVER_UNUSABLE.test(code);

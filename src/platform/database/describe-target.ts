@@ -13,7 +13,7 @@ export function targetOf(url: string): DatabaseTarget {
     host: hosts ?? host,
     place: hosts ?? `${host}:${ofHost}`,
     port: ofHost,
-    // The database defaults to the user's name, as everywhere in PostgreSQL.
+    // The database name defaults to the user name, as in libpq.
     database: decodeURIComponent(pathname.slice(1)) || user,
     user,
   };

@@ -150,7 +150,7 @@ export type ServerLocator = {
   current(): Promise<string>;
   /** Call this after a failed connection, because the URL may now resolve to another server. */
   forget(): void;
-  /** Returns the `performance.now()` of the last change of server. Older connections belong to a previous server. */
+  /** Returns the time (`performance.now()`) at which the server last changed. Older connections belong to a previous server. */
   changedAt(): number;
 };
 
