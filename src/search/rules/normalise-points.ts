@@ -128,7 +128,7 @@ function nearBefore(words: readonly string[], start: number): number {
   return /^(?:la|the|der|den|dem|le|l)$/.test(words[start - 1] ?? '') ? start - 1 : start;
 }
 
-/** Returns the main station of the text's town, or `null` unless the text names exactly one town. */
+/** Returns the main station of the town if the text names exactly one town, and `null` otherwise. */
 function mainStation(words: readonly string[], places: Places): KnownPoint | null {
   const mentioned = mentionedTowns(words, places);
   const [town, another] = [...mentioned];

@@ -94,7 +94,7 @@ const HUNDREDS: Record<NumberLanguage, (count: number, rest: string) => string[]
 /** Names of places that are numbers only before a counted noun. The price parser handles "Cento". */
 const PLACES = new Set(['trente', 'trenta', 'quindici']);
 const COUNTED_ABROAD = new Set([...'euros personnes jours nuits metres'.split(' '), ...namesOfMonths('fr', 'long')]);
-/** The number 80 as `french` writes it. Only 80 itself is also spelt with an s ("quatre-vingts"), unlike 81 to 99. */
+/** The number 80 as `french` writes it. Numbers that end in 80 are also spelt with an s ("quatre-vingts"). */
 const QUATRE_VINGT = 'quatre-vingt ';
 /** The smallest number that is converted. The parsers and lexicons handle smaller numbers. */
 const LEAST = 13;

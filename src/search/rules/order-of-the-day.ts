@@ -9,7 +9,7 @@ function shareDivisor(one: number, other: number): boolean {
   return larger > 1;
 }
 
-/** Returns a step that is coprime to `total`, so that each home comes first once in `total` days. @example dailyStep(10) // 7 */
+/** Returns a step that is coprime to `total`, so that each home comes first once every `total` days. @example dailyStep(10) // 7 */
 export function dailyStep(total: number): number {
   if (total <= 1) return 1;
   let step = Math.ceil(GOLDEN * total);

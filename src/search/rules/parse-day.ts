@@ -22,7 +22,7 @@ const TO = new Set(['al', 'all']);
 const BEFORE_A_DAY = new Set('il al dal e a fino del sab dom lun mar mer gio ven'.split(' '));
 const DAY_FOLLOWS = new Set(['il', 'al', 'dal', 'all', 'dall']);
 const OF = new Set(['di', 'd']);
-/** Maximum number of guests between "per" and a month. A larger number is a day, as in "per 15 agosto". */
+/** Maximum number that means guests rather than a day after a word such as "per". In "per 15 agosto", 15 is a day. */
 const MOST_HEADS = 8;
 
 /** @example yearAt(['agosto', '2028'], 1) // 2028 */
@@ -36,7 +36,7 @@ const BEFORE_A_MONTH = new Set([...MONTH_PARTS.keys(), 'a', 'di', 'da', 'tra', '
 const JOINS_MONTHS = new Set(['e', 'o', 'oppure']);
 const MOST_LETTERS = 4;
 
-/** Returns whether the context makes an abbreviation a month, as in "fine giu" but not "andiamo giù". */
+/** Returns whether the context shows that an abbreviation means a month, as in "fine giu" but not "andiamo giù". */
 function isMonthInContext(words: readonly string[], at: number): boolean {
   const isBeside = [1, -1].some((step) => {
     const [next, other] = [words[at + step] ?? '', words[at + 2 * step] ?? ''];
@@ -65,7 +65,7 @@ export function yearsFrom(today: CalendarDate): number[] {
 const GROUPS = new Set(['gruppo', 'famiglia']);
 
 /**
- * Returns whether the number counts guests ("per 4") rather than being a day ("check in 4").
+ * Returns whether the number is a number of guests ("per 4") rather than a day ("check in 4").
  * @example isHeadcount(['per', '4'], 1) // true
  */
 export function isHeadcount(words: readonly string[], at: number): boolean {

@@ -70,12 +70,12 @@ function countAt(words: readonly string[], start: number, beginsOther: BeginsOth
   const joiner = words[start + 1] ?? '';
   const second = OR.has(joiner) || joiner === PLUS ? start + 2 : start + 1;
   const other = readCount(words[second]);
-  // A second number that counts other things is not part of this count, as in "per 5, 2 bagni".
+  // A second number that counts things is not part of the number of guests, as in "per 5, 2 bagni".
   const countsThings =
     second === start + 1 && COUNTED.has(words[second + 1] ?? '') && !phraseAt(words, second + 1, PEOPLE);
   if (other === null || beginsOther(second) || countsThings) return { count, end: start + 1 };
   if (joiner !== PLUS) return { count: Math.max(count, other), end: second + 1 };
-  // Children or animals after "più" are not part of this number: "6 più un cane" means six guests.
+  // Animals are not guests, and children are counted separately: "6 più un cane" means six guests.
   const isOther = CHILDREN.has(words[second + 1] ?? '') || isAnimalAt(words, second);
   return isOther ? { count, end: start + 1 } : { count: Math.min(MAX_GUESTS, count + other), end: second + 1 };
 }
@@ -106,7 +106,7 @@ function familiesAt(words: readonly string[], start: number, beginsOther: Begins
   return { count: counted.count * each.count, end: phraseAt(words, each.end, PEOPLE)?.end ?? each.end };
 }
 
-/** Returns whether the number of guests ends here. "Per 3 o 4 giorni" does not count guests. */
+/** Returns whether the words after a number allow it to be a number of guests. In "per 3 o 4 giorni", for example, they do not. */
 function endsAt(words: readonly string[], end: number, beginsOther: BeginsOther): boolean {
   const next = words[end];
   if (next === undefined || beginsOther(end)) return true;
@@ -155,7 +155,7 @@ function groupAt(words: readonly string[], start: number, beginsOther: BeginsOth
   return pair?.value ? { count: pair.value, end: pair.end } : null;
 }
 
-/** Parses a total before its parts, as in "siamo in cinque, due adulti e tre bambini". */
+/** Parses a total that is followed by its parts, as in "siamo in cinque, due adulti e tre bambini". */
 function totalAt(words: readonly string[], start: number): GuestCount | null {
   const total = /^adult[io]$/.test(words[start + 1] ?? '') ? null : readCount(words[start]);
   const named = total === null ? null : peopleAt(words, PEOPLE.has(words[start + 1] ?? '') ? start + 2 : start + 1);
@@ -186,8 +186,8 @@ function namedAt(words: readonly string[], start: number, from: number, beginsOt
 }
 
 /**
- * Parses a number of guests. A number without a noun must follow a word such as "per" and count nothing else, unlike "per 2
- * notti".
+ * Parses a number of guests. A number without a noun is one only after a word such as "per", and only if it does not count
+ * anything else, as it does in "per 2 notti".
  * @example guestsAt(['per', 'due', 'a', 'siena'], 0, () => false) // { kind: 'ospiti', start: 0, end: 2, guests: 2 }
  */
 export function guestsAt(words: readonly string[], start: number, beginsOther: BeginsOther): GuestsSpan | null {

@@ -25,7 +25,7 @@ export type PeriodSpan = ParsedTime & { start: number; end: number };
 
 const [FRIDAY, SATURDAY] = [5, 6];
 const WEEKEND_NIGHTS = 2;
-/** The summer months. Without a length of stay, a summer month means a week, and any other month a few days. */
+/** The summer months, for which the default length of stay is a week instead of `SHORT_STAY`. */
 const SUMMER = { first: 6, last: 9 };
 const SHORT_STAY = 3;
 const LINKS_OF = new Set(['di', 'd', 'del', 'dell', 'della']);
@@ -126,7 +126,10 @@ function monthOfYear(month: number, part: MonthPart, today: CalendarDate): Perio
 
 const WHOLE_MONTH: MonthPart = { first: 1, last: null };
 
-/** Parses a part after the name of a month, unless the part belongs to the next month. */
+/**
+ * Parses a part of a month that follows the name of the month. In "agosto, inizio settembre", for example, "inizio" belongs to
+ * September.
+ */
 function partAfter(words: readonly string[], end: number) {
   if (words[end] === 'tutto' || phraseAt(words, end, WEEKEND_PHRASES) !== null) return null;
   const part = phraseAt(words, end, MONTH_PARTS);
@@ -257,7 +260,7 @@ function yearlyAt(words: readonly string[], start: number, today: CalendarDate):
 }
 
 /**
- * Returns the expressions of time that begin at `start`, except pairs of dates.
+ * Returns the periods, weekends and lengths of stay that begin at `start`, but no dates.
  * @example periodsAt(['fine', 'agosto'], 0, '2026-11-26')
  * // [{ kind: 'period', period: { from: '2027-08-20', until: '2027-09-01', nights: 7 }, start: 0, end: 2 }]
  */

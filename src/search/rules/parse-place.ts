@@ -47,7 +47,7 @@ const AROUND = (
 const LAKE_OF = ['sul lago di', 'lago di', 'lago d'];
 export const AROUND_KM = 20;
 const MOST_KM = 50;
-/** Upper limit of numbers that can be the name of a comune: Cento (100) is the largest. */
+/** The largest number that is also the name of a comune (Cento). */
 const MOST_COUNTED = 100;
 const FROM_A_PLACE = new Set(['da', 'dal', 'dalla', 'dall', 'di']);
 const KM_OF = new Map([

@@ -28,7 +28,7 @@ const ROUND_AMOUNTS = new Map([
   ),
   ...phrasesOf('un centinaio di, centinaio di', 100),
 ]);
-/** Minimum price without a currency, unless words such as "sotto" precede it. */
+/** Minimum amount that is a price without a currency, except after words such as "sotto". */
 const LEAST_BARE = 20;
 const MOST_NIGHTS = 31;
 const EURO = new Set(['euro', 'eur', 'euros']);
