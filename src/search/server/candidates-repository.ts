@@ -10,7 +10,7 @@ export const MOST_CANDIDATES = 5000;
 /** `bound` is a lower bound for the prices of all remaining homes, or `null` if none remain. */
 export type TakeCandidates = (count: number) => Promise<{ ids: number[]; bound: number | null }>;
 
-/** Takes homes in the order of `value`, the lower bound for the price of their stays. */
+/** Takes homes in the order of `value`, which is a lower bound for the price of a stay. */
 export function candidatesAmong(homes: readonly CursorRow[]): TakeCandidates {
   const waiting = homes.toSorted((one, other) => one.value - other.value || one.id - other.id);
   let taken = 0;
@@ -27,7 +27,7 @@ function sortedHomes(db: SearchDb, sought: SearchFilter): Promise<CursorRow[]> {
   return readCursorRows(db, sorted, false);
 }
 
-/** Takes homes by an index scan. If the scan finds too few, all homes are sorted, as in `findByValue`. */
+/** Takes homes with an index scan. If the scan ends early, sorts the remaining homes, as `findByValue` does. */
 export function walkCandidates(db: SearchDb, sought: SearchFilter): TakeCandidates {
   const nights = sought.filters.flexible?.nights ?? 0;
   const seen = new Set<number>();

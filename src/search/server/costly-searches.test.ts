@@ -125,7 +125,7 @@ describe('while costly searches are queued', () => {
   test('removes disconnected visitors from the queue', async () => {
     const pages = ['/cerca?testo=palio', '/api/ricerca/mappa?testo=palio'];
     await whileLimiterIsFull(async () => {
-      // Retries, because on a busy machine a visitor may disconnect before the request arrives.
+      // Retries, because on a busy machine a visitor can disconnect before the request arrives.
       while (countOf('left') < pages.length) {
         const gone = new AbortController();
         const leaving = pages.map((path) =>

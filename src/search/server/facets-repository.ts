@@ -3,7 +3,7 @@ import { conditionsOf } from './search-conditions-repository.ts';
 import { findAny, placeCondition, type SearchFilter } from './search-repository.ts';
 import type { SearchDb } from './tables.ts';
 
-/** Limits of a count. `homes` applies to searches with words or a map section, which examine homes individually. */
+/** Maximum numbers of offers and homes that a count reads. `homes` applies to text searches and map sections, `offers` to all others. */
 export type MostRead = { offers: number; homes: number };
 
 /** The arrays have one element per home. `guests` contains the maximum number of guests. `isCut` is true if not all homes were read. */
@@ -28,8 +28,8 @@ const MOST_TIPI = 15;
 const MOST_CENTS = 16_777_215;
 
 /**
- * Packs an offer into one number. Among the packed fields, only the number of guests differs between a home's offers, so the
- * maximum is the offer for the most guests.
+ * SQL expression that packs an offer into one number. The highest number of a home is its offer for the most guests, because the
+ * other packed fields are the same for all its offers.
  */
 const PACKED =
   sql.raw(`(servizi::int8 << ${SERVIZI_PLACE}) | (tipi::int8 << ${TIPI_PLACE}) | (is_guaranteed::int::int8 << ${SICURA_PLACE})

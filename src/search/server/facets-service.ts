@@ -40,7 +40,7 @@ function countPassing(homes: FacetHomes, filters: SoughtFilters): number {
   return count;
 }
 
-/** Counts several searches with one query. They differ only in their filters, and `criteria` is the first of them. */
+/** Counts the homes of several searches with one query. The searches differ only in their filters, and `criteria` is the first of them. */
 async function countTogether(
   criteria: SearchCriteria,
   searches: readonly SearchCriteria[],

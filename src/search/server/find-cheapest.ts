@@ -18,7 +18,7 @@ type CheapestQuery = {
   limit: number;
 };
 
-/** Returns whether enough homes are priced for the page and one more, which shows that another page follows. */
+/** Returns whether the homes in `sure` fill the page and show whether another page follows. */
 function hasPage(sure: readonly CursorRow[], { order, pageStart, limit }: CheapestQuery): boolean {
   if (pageStart.kind === 'skip') return sure.length > pageStart.count + limit;
   const beyond = sure.filter((row) => compareCursorRows(order, row, pageStart.cursorRow) > 0).length;
@@ -26,8 +26,8 @@ function hasPage(sure: readonly CursorRow[], { order, pageStart, limit }: Cheape
 }
 
 /**
- * Returns a page of homes in the order of their cheapest stay. Pricing stops when no remaining home can precede the last home of
- * the page.
+ * Returns a page of homes, ordered by the price of their cheapest stay. Pricing stops when no remaining home can precede the last
+ * home of the page.
  */
 export async function findCheapest(
   db: SearchDb,

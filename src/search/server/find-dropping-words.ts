@@ -6,7 +6,7 @@ import { withoutLinks } from '../rules/lexicon-words.ts';
 type Find = SearchService['find'];
 type Count = (criteria: SearchCriteria) => Promise<number>;
 
-/** Maximum number of words that are tried one by one, because each word needs a query. */
+/** Maximum number of words to try one by one. Longer texts are dropped as a whole, because each try needs a query. */
 const MOST_TRIED = 6;
 
 /** Returns words that occur together in at least one home, preferring those that were typed first. */
@@ -21,7 +21,7 @@ async function findMatchingWords(count: Count, criteria: SearchCriteria, words: 
   return matchingWords;
 }
 
-/** Drops only words, so the place still applies: "romantico" in Venice shows homes in Venice. */
+/** If no home matches, drops words but no other criteria: "romantico" in Venice shows homes in Venice. */
 export function createFindDroppingWords(find: Find, count: Count): SearchService['findDroppingWords'] {
   return async (criteria, pageCursor): Promise<FoundDroppingWords> => {
     const { testo } = criteria;

@@ -101,14 +101,14 @@ async function findByStay(
 }
 
 /**
- * Returns at most `mostCounted + 1` homes. A rotation with a known start returns its first homes in list order; all other lists
- * may return any homes, so the query does not sort them.
+ * Returns at most `mostCounted + 1` homes. For a rotation with a known start, these are the first homes of the list; otherwise
+ * they are any homes, so that the query does not have to sort them.
  */
 async function findCounted(
   db: SearchDb,
   { sought, rotationStart, mostCounted, today }: PageQuery,
 ): Promise<CursorRow[]> {
-  // The start changes daily, so that a partial search does not always miss the same homes.
+  // The first ID changes daily, so that a partial search does not always miss the same homes.
   if (sought.ordina !== 'giorno' || rotationStart === null)
     return findAny(db, sought, mostCounted + 1, rotationStartOfTheDay(today, await idsSpan(db)));
   return findInRanges(db, sought, rangesAfter(rotationStart, null), { limit: mostCounted + 1 });

@@ -46,7 +46,7 @@ export type SearchQueries = Pick<SearchService, 'find' | 'findDroppingWords' | '
   findAfter(criteria: SearchCriteria, skipped: number, limit: number): Promise<SearchResults>;
 };
 
-/** Maximum number of homes that a text search counts, because each match is likely to be on another disk page. */
+/** Maximum number of homes that a text search counts. The limit is low because each match is usually on a different disk page. */
 const MOST_COUNTED_WORDS = 500;
 
 export function mostCountedOf({ tsquery }: Pick<SearchFilter, 'tsquery'>, mostCounted = MOST_COUNTED): number {
@@ -109,7 +109,10 @@ function wantedStays({ flexible, guests }: SearchCriteria): WantedStays | null {
   return flexible && { flexible, guests };
 }
 
-/** Drops the order of a search with flexible dates: counts and points do not need it, and ordering by price would price every stay. */
+/**
+ * Removes the sort order from searches with flexible dates. Counts and maps do not need it, and ordering by price would price
+ * every stay.
+ */
 function inAnyOrder(criteria: SearchCriteria): SearchCriteria {
   return criteria.flexible === null ? criteria : { ...criteria, ordina: 'giorno' };
 }

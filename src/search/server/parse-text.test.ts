@@ -12,7 +12,7 @@ const WRITTEN =
   'glicine casa orto frutteto limonaia trullo villa forno cortile lago campagna terme corte borgo drop firenze montepulciano bologna ' +
   'naso venezia piscina camino silenziosa persone vista mare rosa centro storico';
 
-/** ISTAT code of the comune of Diamante. Two of the three homes whose text contains its name lie there. */
+/** ISTAT code of the comune of Diamante. Three homes have its name in their text, and two of them are in the comune. */
 const DIAMANTE = 78048;
 
 const database = await createTestDatabase();
@@ -113,7 +113,7 @@ const MEANT: [string, Meaning][] = [
   ['casa del forno', { testo: 'casa del forno' }],
   ['Casa Glicine a Pienza', { dove: 'toscana/siena/pienza', testo: 'Casa Glicine' }],
   ['trullo in Puglia', { dove: 'puglia', tipi: ['casa_vacanza'], testo: 'trullo' }],
-  // Next to other criteria, a word means a comune only if at least half of the homes with this word lie there.
+  // If the query has other criteria, a word means a comune only if at least half of the homes with this word are there.
   ['agriturismo rose', { testo: '"rose"', tipi: ['agriturismo'], namesakes: ['Rose'] }],
   ['le rose', { testo: '"rose"', namesakes: ['Rose'] }],
   ['"rose"', { testo: '"rose"', namesakes: ['Rose'] }],
@@ -277,7 +277,7 @@ test.each([
   ['& | ! <-> :*', null, []],
   ['xyzzyq', "'xyzzyq'", []],
   ['b&b', "'b' & 'b'", []],
-  // Words of the lexicon are never corrected, so this one is not corrected to the similar «naso».
+  // The lexicon contains "maso", so the word is not corrected to the similar "naso".
   ['maso', "'mas'", []],
 ])('readText converts «%s» to the tsquery %s', async (testo, tsquery, corrected) => {
   expect(await readText(database.db, testo)).toEqual({ tsquery, corrected });

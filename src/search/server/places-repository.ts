@@ -5,7 +5,10 @@ import type { SearchDb } from './tables.ts';
 
 type HomesThere = { there: number; all: number };
 
-/** Counts homes in the section and in Italy. The section's count is an estimate from the comuni's centres. */
+/**
+ * Counts homes in the map section and in Italy. The section's count is an estimate: it includes all homes of comuni whose centre
+ * is in the section.
+ */
 export async function countInBox(db: SearchDb, { west, south, east, north }: MapBox): Promise<HomesThere> {
   const { rows } = await sql<HomesThere>`/* prepared */
     select coalesce(sum(strutture_count) filter (

@@ -54,7 +54,7 @@ export function soughtFilters({ stay, flexible, guests, ...criteria }: OfferCrit
   };
 }
 
-/** Returns the condition that all nights are available and the stay meets the minimum stay of its check-in. */
+/** Returns the condition that all nights are available and the stay is not shorter than the minimum on its check-in date. */
 function isStayPossible({ first, count }: NonNullable<SoughtFilters['stay']>): RawBuilder<boolean> {
   return sql`position(B'1' in substring(o.nights from ${first}::int for ${count}::int)) = 0
     and ${isLongEnough(sql`${first}::int - 1`, count)}`;

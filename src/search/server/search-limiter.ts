@@ -20,7 +20,7 @@ export type LimiterDependencies = {
   onAdmission?(admission: Admission): void;
 };
 
-/** Costly searches use at most three of the pool's ten connections. Within two seconds, these serve about 120 searches of 50 ms. */
+/** Costly searches use at most three of the pool's ten connections. In two seconds, three connections serve about 120 searches of 50 ms. */
 export const SEARCH_LIMITS: LimiterOptions = { atOnce: 3, waiting: 120, waitingOfOne: 12, timeoutMs: 2000 };
 const RETRY_AFTER = 5;
 /** All rejections share this error, so that it is logged only once. */

@@ -26,7 +26,7 @@ export type SearchFilter = {
 
 /** A limit above any number of rows. With a limit, a subquery always preserves its order. */
 export const ALL = sql.raw('2000000000');
-/** Maximum number of homes in all of Italy that are scanned before the place itself is searched. */
+/** Maximum number of homes that a scan of all of Italy examines. If the scan finds too few, the homes of the place are read instead. */
 const MANY = sql.raw('250000');
 /** A map section with more than one sixteenth of all homes is read in pieces, like all of Italy. */
 const LARGE_PART = 16;
