@@ -15,9 +15,9 @@ const FEEDS = 6;
 const STAYS = 20;
 const DAYS = 2 * STAYS;
 const VERSIONS = 8;
-/** Time by which the clock advances between imports. It exceeds the time by which a process advances its own clock before it is killed. */
+/** Advance of the clock before each import. An import process also advances its own clock, but by less than this. */
 const PAUSE = 100 * HOUR;
-/** First day of the imported events. It is far in the future, because every process advances the clock by about four days. */
+/** First day of the imported events. It is far in the future, because each import advances the clock by about four days. */
 const FIRST = '2027-04-01' as CalendarDate;
 
 const feeds: number[] = [];
@@ -126,7 +126,7 @@ describe('G3 atomic: an import that is killed with kill -9', () => {
     async (_, table) => {
       await expectWhole();
       const before = await everything();
-      // Locks a table, so that the import blocks when it writes to the table.
+      // Locks the table, so that the import blocks when it writes to it.
       const holder = await portal.database.pool.connect();
       await holder.query('begin');
       await holder.query(`lock table ${table} in exclusive mode`);

@@ -52,7 +52,7 @@ async function prepareData(url: string, config: Config): Promise<void> {
   }
 }
 
-/** `url` is the URL of the primary without a pooler, with the role that owns the database. */
+/** `url` connects directly to the primary, without a pooler, as the role that owns the database. */
 export type Data = {
   database: Database;
   shares: ConnectionShares;
@@ -108,7 +108,7 @@ async function openServer(
   if (!mayCreate) assertEmbedded(dataDir);
   if (!existsSync(join(dataDir, CLUSTER))) await assertRoomForFirstStart(dataDir);
   const opening = openPostgres({ dataDir, log: print });
-  // Registered before the server is open, so that a signal that arrives meanwhile does not leave the server running.
+  // Registers the closer before the server has started, so that a signal during the start also stops the server.
   closers.push(() => opening.then((postgres) => postgres.stop()));
   return (await opening).url;
 }

@@ -21,7 +21,7 @@ import { openPortal } from '../../../test/open-portal.ts';
 import { createTestPages } from '../../../test/page-build.ts';
 import { openStandby } from '../../../test/standby.ts';
 
-/** The maximum replication lag with which a replica may replace its primary. Production uses a minute. */
+/** Maximum replication lag at which a replica may stand in for its primary. Production permits a minute. */
 const MAX_MISSING_MS = 5000;
 
 async function openOutagePortal() {
@@ -302,7 +302,8 @@ test('a portal stays ready while its replica replaces the primary, but does not 
   };
   try {
     await vi.waitFor(async () => expect(await ready()).toEqual([200, 'ok', true, 'ok']), PATIENCE);
-    // Waits for the first administrator, because a portal that loses its database before it has created one exits.
+    // Waits for the first administrator, because a portal exits if it loses its database before it has created this
+    // administrator.
     const admins = db.selectFrom('admins').select('username');
     await vi.waitFor(async () => expect(await admins.execute()).not.toEqual([]), PATIENCE);
     await standby.killPrimary();

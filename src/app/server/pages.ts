@@ -37,7 +37,7 @@ function contextKey(build: ServerBuild): typeof pageContext {
 export type PageParts = {
   /** Loads the build of a language. Called for every request, so that code changes in development apply immediately. */
   loadBuild(language: Language): Promise<ServerBuild>;
-  /** Pages in development have no content security policy, because Vite's scripts have no nonce. */
+  /** In development, the content security policy does not restrict scripts, because Vite's scripts have no nonce. */
   mode: 'production' | 'development';
   log: Logger;
 };
@@ -57,7 +57,7 @@ function collectCachePolicies() {
   };
 }
 
-/** Collects the HTML of a page's parts. The response to a `.data` request contains the HTML in its data. */
+/** Collects the HTML of a page's parts. Only `.data` responses also contain this HTML in their data. */
 function collectParts(url: string) {
   const parts = new Map<string, string>();
   const isDocument = !new URL(url).pathname.endsWith('.data');

@@ -8,7 +8,7 @@ import { noHomesMatchTitle } from '../../search/messages/visitor.it.ts';
 
 const portal = await openPortal({ pages: createTestPages, searchMs: 0 });
 await buildStruttura(portal.db);
-// Starts the next ids at 8000, so far apart that the search needs two chunks.
+// Leaves a large gap between the ids of the two homes, so that the search needs two chunks.
 await sql`alter table strutture alter column id restart with 8000`.execute(portal.db);
 await buildStruttura(portal.db);
 afterAll(() => portal.close());

@@ -89,7 +89,7 @@ export type PortalParts = {
   assets: MiddlewareHandler;
   files?: readonly GeneratedFile[];
   renderPages(services: PageServices): PageRenderer;
-  /** Route patterns of the pages. Omitted in development, where the routes change constantly. */
+  /** Route patterns of the pages. Omitted in development, where routes can change while the portal runs. */
   pagePatterns?: readonly string[];
   envFile?: string | null;
   /** Allows the portal to create an embedded database when it starts. Set this only for evaluation, never in production. */

@@ -8,7 +8,7 @@ export type Backlog = {
   refundsWaiting: number;
   refundsToReview: number;
   bookingsToReview: number;
-  /** Age of the newest archive in seconds; `null` if no archive exists. */
+  /** Age of the newest nightly archive in seconds; `null` if none was written. */
   archiveAge: number | null;
 };
 

@@ -31,7 +31,7 @@ export type Monitoring = Telemetry & {
 
 type MonitoringOptions = {
   log: Logger;
-  /** Route patterns by which pages are counted. Without them, all pages are counted as one route. */
+  /** Route patterns under which page requests are counted. Without patterns, all pages are counted as one route. */
   pagePatterns?: readonly string[] | undefined;
 };
 
@@ -44,7 +44,7 @@ function isAccessLogged({ monitoring }: Pick<Config, 'monitoring'>): boolean {
 
 type CollectorConfig = Pick<Config, 'telemetry' | 'port' | 'stripe' | 's3' | 'backup' | 'translator'>;
 
-/** Returns the configured hosts. Traces may contain their names, because these are not personal data. */
+/** Returns the host names of the configured services. Traces may contain these names, because they are not personal data. */
 function knownHosts({ stripe, s3, backup, translator }: CollectorConfig): ReadonlySet<string> {
   const urls = [stripe?.apiBase, s3?.endpoint, backup.s3?.endpoint, translator?.url];
   return new Set(urls.filter((url) => url !== undefined).map((url) => new URL(url).hostname));

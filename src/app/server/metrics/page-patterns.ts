@@ -22,7 +22,7 @@ function freedom(pattern: string): number {
 }
 
 /**
- * Returns a function that maps a path in any language to its route pattern, or to `null`.
+ * Returns a function that maps a path in any language to its route pattern, or to `null` if no pattern matches.
  * @example matchPages(['/struttura/:id/:slug?'])('/struttura/7/podere') // '/struttura/:id/:slug?'
  */
 export function matchPages(patterns: readonly string[]): (pathname: string) => string | null {

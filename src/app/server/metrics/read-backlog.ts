@@ -4,7 +4,7 @@ import { ALL_QUEUES } from '../jobs/queues.ts';
 import type { WaitingJobs } from '../../../platform/metrics/job-metrics.ts';
 import type { Backlog } from './module-metrics.ts';
 
-/** Maximum of each count, which keeps the query cheap. A person has to intervene long before it is reached. */
+/** Maximum of each count, which keeps the query cheap. The operator must intervene at much lower counts. */
 const MAX_COUNT = 10_000;
 /** Delay after which a due feed counts as overdue. Normally, it is queued within a minute. */
 const BEHIND = '5 minutes';

@@ -68,7 +68,7 @@ const traced = await openLoggingPortal('traced', {
 });
 const proxied = { headers: { traceparent: `00-${PROXY.traceId}-${PROXY.spanId}-01` } };
 const warmUp = `/casa/${home}?ospiti=2`;
-// Retries because the portal caches no page before it has subscribed to invalidations.
+// Retries, because the portal caches no pages until it has subscribed to invalidations.
 await vi.waitUntil(async () => (await traced.request(warmUp)).text === (await traced.request(warmUp)).text, {
   timeout: 30_000,
 });

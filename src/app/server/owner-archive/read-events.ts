@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database.ts';
 
-/** An event of a home's calendar. `end` is the day of departure. */
+/** An event in a home's calendar. `end` is exclusive: the day of departure. */
 export type ArchivedEvent = {
   start: string;
   end: string;
