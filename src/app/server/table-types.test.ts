@@ -3,14 +3,14 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../test/database.ts';
 import { parseSync } from 'vite';
 
-/** `base` is `named` for a type of another module. `isNullable` is `null` if the type does not show whether the column is nullable. */
+/** `base` is `named` for an imported type. `isNullable` is `null` if the type does not show whether the column is nullable. */
 type TypedColumn = { base: string; isNullable: boolean | null };
 type TypedTables = Map<string, Map<string, TypedColumn>>;
 
 type Node = { type: string } & Record<string, unknown>;
 type Aliases = ReadonlyMap<string, Node>;
 
-/** Types whose first type argument is the type of the column when it is read. */
+/** Kysely types whose first argument is the column's type in query results. */
 const WRITING = new Set(['Generated', 'ColumnType']);
 const KEYWORDS: Record<string, TypedColumn> = {
   TSStringKeyword: { base: 'string', isNullable: false },

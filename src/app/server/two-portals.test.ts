@@ -79,7 +79,7 @@ test('a stay propagates from Airbnb through one portal to another and back, and 
     'vrbo 2026-12-20/2026-12-22 echo',
   ]);
 
-  // The first portal releases the nights at the second poll without them; each further portal needs two more polls.
+  // A portal releases nights at its second poll without them, so the release takes several polls to reach both portals.
   await airbnbShows();
   await first.call('DELETE', `/api/calendar/events/${blocked.body.event.event_id}`);
   await readAll();

@@ -79,7 +79,7 @@ const post = (nth: number, path: string, sent: object, rest: RequestOptions = {}
 
 const count = <T>(values: readonly T[], value: T) => values.filter((one) => one === value).length;
 
-/** Sends at most 30 requests at a time, because additional ones would be rejected before they are counted. */
+/** Sends 30 requests at a time. Admission control would reject larger batches before the rate limit counts them. */
 async function press(calls: number, path: string, from: string): Promise<number[]> {
   const statuses: number[] = [];
   while (statuses.length < calls) {
@@ -204,7 +204,7 @@ test('calls that have a rate limit return 503 within 15 s while the database is 
   const begin = performance.now();
   const answers = await Promise.all([check(0), check(1)]);
   expect(answers.map(({ status }) => status)).toEqual([503, 503]);
-  // The call ends within three seconds on an idle machine, whereas a hanging call would never return.
+  // On an idle machine, the calls return within three seconds. A hanging call would never return.
   expect(performance.now() - begin).toBeLessThan(15_000);
   await cable.restore();
   await vi.waitFor(async () => expect((await check(1)).status).toBe(200), PATIENCE);

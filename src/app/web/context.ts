@@ -55,7 +55,10 @@ export type PageContext = {
   translatedBy: string | null;
   /** Declares that the response is the same for all visitors; a call to `account()` overrides this declaration. */
   cachePublicly(policy: CachePolicy): void;
-  /** Stores the HTML of a page part and returns the part's data. In a document, `html` is `null` to avoid sending it twice. */
+  /**
+   * Stores the HTML of a page part for rendering and returns it. For a document, the returned `html` is `null`, because the
+   * document already contains it.
+   */
   servePart(id: string, html: string): { id: string; html: string | null };
   parts: ReadonlyMap<string, string>;
   nonce: string;

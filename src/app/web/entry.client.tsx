@@ -9,7 +9,7 @@ if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   else addEventListener('load', register);
 }
 
-// Without a network, the browser follows links itself, so that the offline page appears at the requested URL.
+// While the browser is offline, links bypass the router, so that the offline page appears at the requested URL.
 addEventListener(
   'click',
   (event) => {

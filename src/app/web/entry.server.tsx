@@ -43,7 +43,7 @@ export function trustOwnText({ trustedTypes }: { trustedTypes?: TrustedTypes }):
 
 const trustScript = `(${trustOwnText.toString()})(window)`;
 
-// The server uses this key to store its services. It is exported, because the build contains a separate copy of the module.
+// The server uses this key to pass services to loaders. It must come from the build, which has its own copy of `context.ts`.
 export { pageContext };
 
 const isRefusal = (error: unknown) => isRouteErrorResponse(error) && error.status < STATUS_OF.ERRORE_INTERNO;
@@ -62,7 +62,7 @@ async function readAll(stream: ReadableStream<Uint8Array>): Promise<string> {
   return new Response(stream).text();
 }
 
-/** Renders a page completely before sending it, because this rendered more pages per second than streaming (ADR 0024). */
+/** Renders the complete page before sending it, without streaming (ADR 0024). */
 export default async function handleRequest(
   request: Request,
   status: number,

@@ -13,6 +13,6 @@ export function redirectToCanonicalPath(place: Place, requested: Slugs, request:
     canonical.citta === requested.citta
   )
     return;
-  // oxlint-disable-next-line typescript/only-throw-error -- React Router redirects by a thrown response
+  // oxlint-disable-next-line typescript/only-throw-error -- in React Router, a thrown response redirects
   throw redirect(placePath(canonical) + new URL(request.url).search, 301);
 }

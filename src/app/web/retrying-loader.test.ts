@@ -30,7 +30,7 @@ beforeEach(async () => {
   await once(server, 'listening');
   const address = server.address();
   origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
-  // Only the timers are fake; network requests take real time.
+  // Only the timers are fake; the network requests are real.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.spyOn(console, 'error').mockReturnValue();
 });

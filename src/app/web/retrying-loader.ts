@@ -4,8 +4,8 @@ import { isRetryable } from './is-retryable.ts';
 import { LatePlaceFailure } from './shell/late-failures.ts';
 
 /**
- * Loads the data of a page. Retries if the request fails or the page is incomplete (`isPartial`), and finally returns the
- * incomplete page.
+ * Loads the data of a page. Retries if the request fails or the page is incomplete (`isPartial`). Returns the incomplete page if
+ * all retries fail.
  */
 export async function retryingLoader({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<unknown> {
   LatePlaceFailure.prepare().catch(() => undefined);

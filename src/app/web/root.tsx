@@ -34,7 +34,7 @@ const fontPreloads = [youngSerif, figtree] as const;
 
 /**
  * Sets the brand's values before the bundles read them, and the theme before the first paint. `suppressHydrationWarning` is
- * needed because React does not know the theme attribute.
+ * needed because the server's and the client's builds of the script can differ.
  */
 function StartScript({ nonce }: { nonce: string | undefined }) {
   return (
@@ -46,13 +46,13 @@ function StartScript({ nonce }: { nonce: string | undefined }) {
 
 declare global {
   interface Window {
-    /** Routes of the build. The manifest of the build sets this value before React Router's entry reads it. */
+    /** Routes of the pages. The build's manifest script sets this value before React Router reads it. */
     __reactRouterManifest?: { routes: Parameters<typeof moveAdminRoutes>[0] };
   }
 }
 
-// These calls must run before the router starts. The client entry cannot contain them, because styles of modules shared with
-// pages would precede the base styles.
+// These calls must run before the router starts. They are not in the client entry, because its imports would put the styles of
+// pages before the base styles.
 if (typeof window !== 'undefined') {
   listenForPopstate();
   // oxlint-disable-next-line no-underscore-dangle -- React Router's name.

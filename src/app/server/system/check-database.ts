@@ -64,7 +64,7 @@ export async function checkServer(db: Db, url: string): Promise<Verdict> {
 }
 
 /**
- * Returns by how many seconds the portal's clock is ahead of the database's. Assumes that the database reads its clock halfway
+ * Measures how many seconds the portal's clock is ahead of the database's, assuming that the database reads its clock halfway
  * through the round trip.
  */
 export async function readDatabaseClock(db: Db, clock: Clock): Promise<ClockReading> {

@@ -23,7 +23,7 @@ const SETTINGS = new Set(
   OSPITALIA_DRAIN_SECONDS OSPITALIA_FEED_ALLOW OSPITALIA_FEED_ALLOW_IN_PRODUCTION`.split(/\s+/),
 );
 
-/** Variables of Node, the operating system, PostgreSQL's programs and OpenTelemetry. A settings file may contain them, too. */
+/** Matches variables of Node, the operating system, PostgreSQL's programs and OpenTelemetry, which a settings file can also contain. */
 const OF_OTHERS = /^(?:NODE_|PG|LC_|SSL_|UV_|OTEL_)|^(?:LANG|TZ|TMPDIR|PATH|HOME)$/;
 
 /** Returns whether a variable of the settings file is known. Misspelt names would otherwise be silently ignored. */
@@ -39,7 +39,7 @@ const MS = 1000;
 
 const ROOT = join(import.meta.dirname, '../../../..');
 
-/** Returns the version of the portal, which the build takes from the newest tag. */
+/** Returns the version that the build recorded or, without a build, the one in `package.json`. */
 export function readVersion(): string {
   const built = join(ROOT, 'build/version.json');
   const file = existsSync(built) ? built : join(ROOT, 'package.json');
@@ -56,7 +56,7 @@ export function checkSettings(file: string | null): Verdict[] {
   try {
     return checkFile(file);
   } catch (error) {
-    // Reports that the file has become invalid since the portal started.
+    // The portal read the file at startup, so it has since become invalid or unreadable.
     return [{ kind: 'impostazioni.guaste', reason: reasonOf(error) }];
   }
 }
@@ -95,10 +95,7 @@ export function judgeDisks(spaces: readonly (DiskSpace & { folder: string })[]):
     : { kind: 'disco.poco', ...low };
 }
 
-/**
- * Returns by how many seconds this machine's clock is ahead of the `Date` header of a server. Returns `null` if the server is
- * unreachable.
- */
+/** Measures how many seconds this machine's clock is ahead of a server's `Date` header. Returns `null` if the server is unreachable. */
 async function readClockOf(reference: string, address: string): Promise<ClockReading | null> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const answer = await fetch(address, { method: 'HEAD', redirect: 'manual', signal }).catch(() => null);
@@ -106,7 +103,7 @@ async function readClockOf(reference: string, address: string): Promise<ClockRea
   return Number.isNaN(remoteTime) ? null : { reference, aheadSeconds: (Date.now() - remoteTime) / MS };
 }
 
-/** Returns whether the clock is synchronised; `null` if this is unknown, and in a container, which uses the clock of its host. */
+/** Returns whether NTP has synchronised the clock; `null` if unknown, or in a container, which uses its host's clock. */
 async function isClockSynchronised(): Promise<boolean | null> {
   const container = execute('systemd-detect-virt', ['--container', '--quiet'], { timeout: TIMEOUT_MS });
   if (await container.then(() => true).catch(() => false)) return null;

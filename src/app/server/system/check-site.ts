@@ -10,9 +10,9 @@ import * as operatorMessages from '../../messages/operator.ts';
 const TIMEOUT_MS = 5000;
 const DAY_MS = 86_400_000;
 const HTTPS_PORT = 443;
-/** Forged client address, reserved for documentation (RFC 5737). A server that accepts it trusts forged client addresses. */
+/** Forged client address that the check sends to count the proxies. It is reserved for documentation (RFC 5737). */
 const FORGED = '203.0.113.77';
-/** Paths that only this machine may access. A reverse proxy must hide them. */
+/** Internal paths. A reverse proxy must not forward requests for them. */
 const INTERNAL = ['/metrics', '/readyz'];
 const OK = 200;
 

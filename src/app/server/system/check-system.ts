@@ -80,7 +80,7 @@ async function checkDatabase({ url, config, clock }: SystemParts): Promise<Datab
   }
 }
 
-/** Ignores an unreachable archive place, because a separate check reports it. */
+/** Ignores unreachable archive storage, because `checkArchivePlace` reports it. */
 async function checkStoredArchives(config: Config, now: Date, isEmpty: boolean): Promise<Verdict[]> {
   return checkArchives(config, { now, isEmpty }).catch(() => []);
 }
@@ -96,7 +96,7 @@ export function reportOf(controllato: string, before: readonly Finding[], since:
   return { stato: worstState(voci.map(({ stato }) => stato)), controllato, voci };
 }
 
-/** Checks all parts of the system. Never throws, because each failure becomes a verdict. */
+/** Checks all parts of the system and reports failures as verdicts. */
 export async function checkSystem(parts: SystemParts): Promise<SystemReport> {
   const { config, envFile, mail, clock } = parts;
   const now = clock.now();

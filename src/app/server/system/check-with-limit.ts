@@ -2,13 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isAppError } from '../../../kernel/calls/app-error.ts';
 import { noResponseInTime, systemFailures } from '../../messages/operator.ts';
 
-/** Time limit of a check. From the visitor's point of view, a dependency that takes longer has failed. */
+/** Time limit of a check. A dependency that takes longer counts as failed. */
 const LIMIT_MS = 15_000;
 
 /** Matches a system error code in an error message. nodemailer's `code` names the stage of the connection instead. */
 const IN_WORDS = /\b(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)\b/;
 
-/** Returns the reason for a failure, which an `AppError` or a failed `fetch` carries only in its cause. */
+/** Returns the reason for a failure. For an `AppError` or a failed `fetch`, the reason is in the cause. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const inner = isAppError(error) || error.message === 'fetch failed' ? error.cause : undefined;

@@ -5,7 +5,7 @@ import { loadSubmissionDialog } from './load-submission-dialog.it.ts';
 
 type FormLinkProps = { className: string; onOpen: () => void; children: ReactNode };
 
-/** Opens the submission form in a dialog. Without scripts, the link leads to the form's own page. */
+/** Opens the submission form in a dialog. Without scripts, or in languages without owner pages, links to the form's own page. */
 export function FormLink({ className, onOpen, children }: FormLinkProps) {
   if (loadSubmissionDialog === null) {
     return (

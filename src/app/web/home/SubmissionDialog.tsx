@@ -4,7 +4,7 @@ import { ConfirmCloseDialog } from '../../../ui/dialogs/ConfirmCloseDialog.tsx';
 import { call } from '../../../api/call.ts';
 import * as messages from '../../messages/visitor.ts';
 
-/** Returns the signed-in owner's email address, which pages cached for all visitors cannot contain. */
+/** Loads the signed-in owner's email address separately, because publicly cached pages must not contain it. */
 function useAccountEmail(isWanted: boolean): string {
   const [email, setEmail] = useState('');
   useEffect(() => {

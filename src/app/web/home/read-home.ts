@@ -25,7 +25,7 @@ const THEMES = [
 
 export type Theme = { title: string; path: string; picture: Picture; count: number; isAtLeast: boolean };
 
-/** Counts the homes of each theme; `isWhole` is false if a count timed out. */
+/** Counts the homes of each theme; `isWhole` is false if a theme could not be counted. */
 export async function readThemes(search: PageContext['search']): Promise<{ themes: Theme[]; isWhole: boolean }> {
   const read = await Promise.all(THEMES.map(({ testo }) => search.parseText(testo)));
   const counts = await search.countEach(

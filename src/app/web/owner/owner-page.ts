@@ -22,7 +22,7 @@ type OwnerStrutturaRequest = {
 export async function requireAccount(context: Readonly<RouterContextProvider>, request: Request): Promise<Account> {
   const account = await load(context, () => context.get(pageContext).account());
   const { pathname, search } = new URL(request.url);
-  // oxlint-disable-next-line typescript/only-throw-error -- React Router redirects by a thrown response
+  // oxlint-disable-next-line typescript/only-throw-error -- in React Router, a thrown response redirects
   if (account === null) throw redirect(signInPath(pathname, search));
   return account;
 }

@@ -24,7 +24,7 @@ const steps = [
 ];
 
 const rotation = messages.exampleHomes;
-/** First of the days for which the examples in the messages were computed. */
+/** First day of the example. `countDaysStep` contains the same date. */
 const firstDay = dateInRome(new Date('2026-11-22T12:00:00.000Z'));
 
 function dayOfExample(day: number) {

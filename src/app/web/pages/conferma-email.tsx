@@ -9,10 +9,10 @@ import * as messages from '../../messages/visitor.ts';
 
 export { secretHeaders as headers } from '../secret-address.ts';
 
-/** Prevents React Router from loading the data again, which would fail once the one-time token has been used. */
+/** Prevents a revalidation, which would report the link as invalid once its single-use token has been consumed. */
 export const shouldRevalidate = () => false;
 
-/** Opens the page of a link without changing anything, because mail scanners follow links (ADR 0104). */
+/** Reads the link without consuming its token, because mail filters also open links (ADR 0104). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? '';
   return { wanted: await load(context, () => context.get(pageContext).publicEmails.open(token)) };

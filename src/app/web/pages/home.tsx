@@ -57,7 +57,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     loadPart(report, services.blog.listPosts({ page: 1, limit: 1 })),
     LateHomeEnd.prepare(),
   ]);
-  // A page without some of the themes does not count as partial, but it is cached only briefly.
+  // Missing themes only shorten the cache time; they do not make the page partial.
   if (!themes?.isWhole) cachePublicly({ tags: [], seconds: WIDE_SECONDS });
   const head = writeHead({
     title: messages.homePageTitle,
@@ -82,7 +82,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export { wholeHomeLoader as clientLoader } from '../home/whole-home.ts';
 export { readHead as meta } from '../read-head.ts';
 
-/** Shows the page without its data; the regions are a fixed list and the pictures are files. */
+/** Renders the page without loaded data, using the built-in regions and pictures. */
 export function ErrorBoundary() {
   const [today] = useState(() => dateInRome(new Date()));
   return (

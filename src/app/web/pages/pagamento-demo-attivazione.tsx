@@ -9,10 +9,7 @@ import { LateRouteError } from '../shell/late-parts.ts';
 import * as stayMessages from '../../../stay/messages/visitor.ts';
 import * as messages from '../../messages/visitor.ts';
 
-/**
- * Pattern of the accepted ids. Only demo accounts are accepted, because the page's button sends a request to a URL that contains
- * the id.
- */
+/** Matches ids of demo accounts. Other ids are rejected, because the page's button sends the id as part of a URL. */
 const ACCOUNT = /^acct_demo\w{1,60}$/;
 
 export { secretHeaders as headers } from '../secret-address.ts';

@@ -9,7 +9,7 @@ import { call } from '../../../api/call.ts';
 import { currentLanguage } from '../../../kernel/languages/current-language.ts';
 import { readLanguageChoice } from '../shell/language-choice.ts';
 
-/** Moves the focus to the content if a change removes the focused control, to preserve the reading position. */
+/** Moves the focus to the content if a revalidation removes the focused element, so that the reading position is preserved. */
 function useFocusAfterChange(): void {
   const { state } = useRevalidator();
   const before = useRef(state);

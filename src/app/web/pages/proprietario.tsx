@@ -16,7 +16,7 @@ import * as accountsMessages from '../../../accounts/messages/owner.ts';
 import * as messages from '../../messages/owner.ts';
 
 async function readArea({ ownerStrutture, ownerBookings, payouts, addresses, privacy }: PageContext, account: Account) {
-  // Reads the payout account first, because the payment provider's response may change the badges of the strutture.
+  // Reads the payout account first, because its update from the payment provider can change the badges of the strutture.
   const payout = await payouts.read(account);
   const [strutture, removed, bookings, waitingAddress, ahead] = await Promise.all([
     ownerStrutture.list(account),

@@ -121,7 +121,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   return redirect(`${strutturaPath(page.struttura)}${new URL(request.url).search}`, 301);
 }
 
-/** Returns a room with the name that the owner wrote, because captions do not use the translated one. */
+/** Returns a room with its untranslated name, because photo captions that name the room are in the owner's language. */
 function originalName({ id, nome_camera, originale = nome_camera }: Struttura['camere'][number]) {
   return { id, nome_camera: originale };
 }

@@ -104,10 +104,7 @@ export function ResultsPage({ results, places, question, emptyState, aside }: Re
   );
 }
 
-/**
- * Returns the map as opened or closed as soon as the visitor clicks its link, because a layout change after the response would be
- * a visible shift.
- */
+/** Opens or closes the map as soon as the visitor clicks its link. Waiting for the response would cause a layout shift. */
 function useMapInSight(map: Results['map']): Results['map'] {
   const { location } = useNavigation();
   const isTurning = map && location && location.pathname + location.search === map.href;

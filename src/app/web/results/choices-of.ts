@@ -28,7 +28,7 @@ function labelOf(when: When): string {
   return when.stay ? stayMessages.nightsWithDates(nights, from, until) : stayMessages.flexibleStayLabel(flexible);
 }
 
-/** Links to the alternative periods; each linked page offers the current dates so that the visitor can return. */
+/** Links to the alternative periods. Each linked page offers the current period too, so that the visitor can return. */
 function timesChoice({ base, chosen }: ResultsRequest, beside: SearchAlternatives): Choice {
   const links = beside.alternatives.map((when) => {
     const alternatives = [currentTime(chosen), ...beside.alternatives.filter((other) => other !== when)];

@@ -8,7 +8,7 @@ export type ActiveFilter = {
   kind: 'testo' | 'stay' | 'tipo' | 'prezzo' | 'servizio' | 'sicura' | 'gradini';
   servizio?: string;
   label: string;
-  /** Noun phrase that names the filter when a search without it is offered: "il limite di 90 €". */
+  /** Noun phrase for the link that removes the filter, such as "il limite di 90 €". */
   without: string;
   drop: (criteria: ChosenCriteria) => ChosenCriteria;
 };

@@ -82,8 +82,8 @@ function present({ label, href, total, isAtLeast }: CountedSearch<AlternativeSea
 }
 
 /**
- * Returns other searches that find homes. Each search in `looser` omits one filter, in a wider place only if none finds homes
- * here; those in `wider` keep all filters.
+ * Returns other searches that find homes. `looser` searches omit one filter, and cover a wider place only if none finds homes in
+ * the current one. `wider` searches keep all filters.
  */
 export async function findAlternatives(
   search: Search,

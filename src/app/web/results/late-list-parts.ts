@@ -2,7 +2,7 @@ import { latePart } from '../../../ui/loading/late-part.ts';
 
 const load = () => import('./list-parts.ts');
 
-// These parts may hydrate late, because links work without scripts, and a place selected before hydration stays selected.
+// These parts hydrate late, because their links work without scripts and hydration keeps a selected place.
 export const LateTownBar = latePart(async () => (await load()).TownBar);
 export const LateEmptyTown = latePart(async () => (await load()).EmptyTown);
 export const LateLooserSearches = latePart(async () => (await load()).LooserSearches);

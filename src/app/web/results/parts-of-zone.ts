@@ -16,10 +16,7 @@ function withoutZone(zone: Zone, path: string): string {
   return zone.kind === 'intorno' || zone.kind === 'punto' ? listBase(path) : paths.cerca;
 }
 
-/**
- * Returns the parts of a zone, each with the URL of the list without this part. Without the setting, the place remains; without
- * the radius, the setting or the town remains.
- */
+/** Returns the parts of a zone. The URL of each part opens the list without this part. */
 export function partsOfZone(open: OpenZone | null): ZonePart[] {
   if (open === null) return [];
   const { zone, nome, path } = open;

@@ -10,7 +10,7 @@ import * as messages from '../../messages/visitor.ts';
 const NEAR_HOMES = 4;
 
 type Services = Pick<PageContext, 'search' | 'locations'>;
-/** `stays` holds stays within flexible dates; `forgets` is true if the requested dates or guests were ignored. */
+/** `stays` contains the stays found for flexible dates. `forgets` is true if the requested dates or guests were ignored. */
 export type NearIds = {
   title: string;
   ids: readonly number[];

@@ -76,7 +76,8 @@ function nightsAt(id: number, stays: readonly HomeStay[], { chosen: { stay } }: 
 async function readHomes(services: Services, request: ResultsRequest) {
   const { search, strutture, propertyCalendar, report } = services;
   const found = await find(services, request);
-  // Redirects to the first page if the requested one is empty, because homes can disappear between the requests for two pages.
+  // Redirects to the first page if the requested page is empty, because homes can disappear while the visitor pages through the
+  // list.
   if (found.ids.length === 0 && found.total > 0 && request.pageCursor !== null)
     goTo(hrefOf(request.base, request.chosen));
   const isNothing = found.total === 0;
@@ -135,7 +136,7 @@ function searchSentences(
 ): string[] {
   const words = readQuoted(droppedWords) ?? droppedWords;
   const homeWord = words.toLowerCase();
-  // A dropped word that names a type of home is not counted as a filter.
+  // If the dropped word names a type of home, the message names this type, so it does not count as another filter.
   const tipi = criteria.tipi.filter((tipo) => tipo !== tipoOfHomeWord(homeWord));
   const hasFilters = filtersOf({ ...criteria, tipi, testo }).length > 0;
   const without = { where: phrase, gender: homeWordGender(homeWord), hasFilters };
@@ -179,8 +180,8 @@ function nearCard(card: StrutturaCard, { km }: NearIds): ShownCard {
 }
 
 /**
- * Returns a sentence that names the criteria ignored by the homes shown instead of an empty list. These homes match at most the
- * dates and guests.
+ * Returns a sentence that names the criteria ignored by the homes that replace an empty list. These homes match at most the dates
+ * and guests.
  */
 function forgottenOf({ forgets = false }: NearIds, { criteria }: ResultsRequest): string | undefined {
   const ignored = filtersOf(criteria).filter(({ kind }) => forgets || kind !== 'stay');
@@ -245,7 +246,7 @@ export async function readResults(services: Services, given: ResultsRequest) {
     honest: searchMessages.sortOrderDisclosures[chosen.ordina],
     place: placeOf(request, found),
     ...others,
-    // A place alone is not a filter, and an incomplete search does not prove that no home matches.
+    // Without filters, or after an incomplete search, the page must not state that no home matches.
     isAsked: filtersOf(request.criteria).length > 0 && !found.isPartial,
     today,
     stayLabel: stayWords(chosen.stay),

@@ -119,12 +119,12 @@ async function readWords(
     ...writeSearchAlternatives(alternativesOf(parsedText, criteria) ?? beside),
     ...(written !== '' && { scritto: written }),
   };
-  // Truncated to the maximum length that is accepted from a URL, because a longer text would redirect here again.
+  // Truncates the text to the maximum length accepted in a URL. A longer text would cause another redirect to this page.
   const typed = parsedText.placeAndWords.slice(0, MOST_TEXT);
   const to = (base: string, testo: string) => hrefOf(viewedBase(base, isMap), { ...criteria, testo }, others);
   if (zone !== null) goTo(to(`${paths.cerca}?${writeZone(zone)}`, criteria.testo));
   if (dove !== null) goTo(to(listBase(dove), criteria.testo));
-  // An ambiguous place or group of towns has no URL, so the text stays in the URL.
+  // Ambiguous places and groups of towns have no page of their own, so the URL retains the text.
   const isRead = hrefOf(paths.cerca, { ...criteria, testo: chosen.testo }) === hrefOf(paths.cerca, chosen);
   const isNews = !isRead || parsedText.unwanted.length > 0;
   if (parsed.scope.kind === 'citta' ? isNews : typed !== chosen.testo || isNews) goTo(to(paths.cerca, typed));

@@ -54,7 +54,7 @@ export async function readTilesAround(
     services.report(error);
     return [];
   } finally {
-    // A new home may be nearer than these homes, so the page is cached only briefly.
+    // The page's cache tags do not cover nearby homes, so the page is cached only briefly.
     services.cachePublicly({ tags: [], seconds: WIDE_SECONDS });
   }
 }

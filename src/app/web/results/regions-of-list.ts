@@ -29,7 +29,7 @@ export function regionByProvince(places: readonly Place[]): ReadonlyMap<string, 
   return new Map(places.flatMap(({ regione, provincia }) => (provincia ? [[provincia.sigla, regione.nome]] : [])));
 }
 
-/** Band pictures by setting. Italy's band shows the sea; every other setting uses the band of a region that shows it. */
+/** Band pictures by setting. Italy's band shows the sea; the other settings use the band of a region that shows the setting. */
 const SETTING_BANDS: Record<Ambiente, string> = { mare: ITALY_BAND, montagna: 'TAA', lago: 'LOM' };
 
 export async function bandOfList(

@@ -13,7 +13,7 @@ export type ResultsRequest = {
   base: string;
   /** The place as a parameter of the filters page, such as `toscana/siena`; '' for all of Italy. */
   dove: string;
-  /** A zone, used instead of the place. Absent if the page does not support zones. */
+  /** A zone that replaces the place; absent on pages that do not support zones. */
   zone?: OpenZone | null;
   text: string;
   /** The place in the form that follows a noun: "a Venezia", "in Toscana"; '' for all of Italy. */

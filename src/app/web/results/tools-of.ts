@@ -30,7 +30,7 @@ function pillsOf({ base, chosen }: ResultsRequest): FilterPill[] {
   return [{ label: 'Sicura', icon: 'shield-check', isOn: chosen.sicura, href: sicura }, ...services];
 }
 
-/** Returns whether the title and the search box already show the zone, so that it needs no chip. */
+/** Returns whether the title and the search box already name the zone, so that it needs no chip. */
 function isPlace({ zone }: ResultsRequest): boolean {
   if (zone?.zone.kind === 'area') return true;
   return zone?.zone.kind === 'ambiente' && zone.zone.inside === null && zone.zone.dove === '';
@@ -111,7 +111,7 @@ export function toolsOf(request: ResultsRequest): ResultsTools {
     clearHref: clearHrefOf(request),
     kept: criteriaQuery({ ...chosen, testo: '' }, isMap ? { vista: 'mappa' } : {}),
     filtersHref: hrefOf(filtersBase(request), chosen),
-    // Ambiguous words are parsed again for each list, so the results cannot be counted in advance.
+    // If the search interpreted the text differently, the next page parses it again, so the results cannot be counted in advance.
     countQuery: criteria.testo === chosen.testo ? scopeQuery(request) : null,
     orders: ordersOf(base, chosen),
   };

@@ -8,7 +8,7 @@ import * as searchMessages from '../../../search/messages/visitor.ts';
 
 export type WhichPlace = { question: string; links: { label: string; more: string; href: string }[] };
 
-/** `isPlaced` means that the list already covers a different place with the same name. */
+/** `isPlaced` is true if the list already covers one of the places with this name. */
 type MeantPlaces = Pick<ScopeAddress, 'homonyms' | 'namesakes' | 'criteria'> & { isPlaced?: boolean };
 
 /** Returns the name that the places share, or '' if the official names differ ("Sestri"). */

@@ -8,7 +8,7 @@ export type DeviceHomes = { kind: 'loading' } | { kind: 'failed' } | LoadedHomes
 type LoadedHomes = { kind: 'here'; ids: readonly number[]; tiles: TileStruttura[] };
 
 async function load(ids: string, today: CalendarDate, signal: AbortSignal): Promise<DeviceHomes> {
-  // The price rules are loaded together with the homes, so that devices without stored homes do not load them.
+  // The price rules are imported here, so that devices without stored homes do not load this code.
   const [reply, { undatedTile }] = await Promise.all([
     call('GET /api/strutture', { query: { ids }, signal }),
     import('./undated-tile.ts'),

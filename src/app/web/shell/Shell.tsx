@@ -22,7 +22,7 @@ function focusHeading(): void {
   (heading ?? content)?.focus({ preventScroll: true });
 }
 
-/** Announces each navigation's title; moves the focus to the heading only if the focused element is gone. */
+/** Announces the page title after each navigation. Moves the focus to the heading only if the focused element is gone. */
 export function useAnnounceNavigation(): void {
   const { pathname, search } = useLocation();
   const page = pathname + search;
