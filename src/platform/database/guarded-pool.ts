@@ -34,7 +34,10 @@ export type StatementGuard = {
 
 type GuardedOptions = { locator: ServerLocator; watch?: DatabaseWatch; hasBudget: boolean };
 
-/** Limits waits to the request's budget, and fails immediately during an outage. Discards connections to a previous server. */
+/**
+ * Connection pool that fails immediately during an outage and limits waits to the request's budget. Discards connections that are
+ * older than the last outage or change of server.
+ */
 export class GuardedPool extends Pool {
   readonly #watch: DatabaseWatch | undefined;
   readonly #locator: ServerLocator;

@@ -48,7 +48,10 @@ function checkApplied(applied: AppliedHashes, files: readonly SqlFile[]): void {
   throw new OperatorError(operatorMessages.migrationSkipped(skipped.name));
 }
 
-/** Returns pending migrations, or `null` if none was ever applied. Throws if the applied ones do not match the files of this release. */
+/**
+ * Returns the pending migrations, or `null` if no migration was ever applied. Throws if the applied migrations do not match the
+ * files of this release.
+ */
 export async function pendingMigrations<T>(db: Kysely<T>, folder = FOLDER): Promise<string[] | null> {
   const { rows: found } = await sql`select from pg_class where oid = to_regclass('migration_hashes')`.execute(db);
   if (found.length === 0) return null;

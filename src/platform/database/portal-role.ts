@@ -2,10 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import { OperatorError } from '../process/operator-error.ts';
 import * as operatorMessages from '../messages/operator.ts';
 
-/** Role under which the portal serves requests. It may not change rows of the audit log or alter tables (`db/migrations`). */
+/** Role under which the portal serves requests. It cannot change rows of the audit log or alter tables (`db/migrations`). */
 export const PORTAL_ROLE = 'ospitalia_portale';
 
-/** Maximum number of attempts. An attempt fails if a process connected to another database makes the same change concurrently. */
+/** Maximum number of attempts. An attempt fails if another portal on the same server changes the role concurrently. */
 const ATTEMPTS = 6;
 const NOT_ALLOWED = '42501';
 const CONCURRENT_CHANGE = ['23505', '42710', 'XX000'];

@@ -95,7 +95,7 @@ function openAccount(total: number, isAnswering: SecondOpinion): Account {
   };
 }
 
-/** Limits the database waits of `answer` to a budget. Work after `answer` resolves is not limited. */
+/** Limits the time that `answer` waits for the database. Work that continues after `answer` has resolved is not limited. */
 export async function runWithBudget<Answer>(
   answer: () => Promise<Answer>,
   total = REQUEST_BUDGET_MS,

@@ -12,7 +12,7 @@ export function urlOf(url: string, name: string): string {
   return changed.href;
 }
 
-/** Runs an administrative statement. Throws an `OperatorError` if the user of `url` may not create databases. */
+/** Runs an administrative statement. Throws an `OperatorError` if the user of `url` lacks the privilege. */
 export async function administer(url: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: await findServer(url) });
   await client.connect();

@@ -9,7 +9,7 @@ const UPLOAD_FREE_BYTES = 2_000_000_000;
 const UPLOAD_FREE_SHARE = 0.1;
 /** Below this threshold, PostgreSQL may fail to write its WAL and stop (the WAL takes 512 MB, `postmaster.ts`). */
 const WRITE_FREE_BYTES = 500_000_000;
-/** Free space that the first start requires. It writes less than this (cluster, towns, demo with photos). */
+/** Free space that the first start requires. The start writes less than this (cluster, towns, demo with photos). */
 export const FIRST_START_FREE_BYTES = 1_000_000_000;
 
 const ORDER: readonly DiskState[] = ['ok', 'low', 'full'];

@@ -40,8 +40,8 @@ const LEAST_UNDER_WAY = 10;
 /** Range of `Retry-After` in seconds, so that rejected clients do not all return at once. */
 const RETRY = { least: 2, most: 8 };
 /**
- * Clients over quota are rejected after `least` to `least + more` ms, so that they do not retry simultaneously. Beyond
- * `perAddress` waiting rejections, there is no delay.
+ * Delay in ms before a client over quota is rejected (`least` plus a random part of `more`), to prevent simultaneous retries. At
+ * most `perAddress` rejections per address are delayed.
  */
 const REFUSAL_DELAY = { least: 750, more: 500, often: 3, perAddress: 256 };
 /** A shared instance, so that it is logged once while the metrics count every use. */
@@ -52,7 +52,7 @@ export type AdmissionParts = {
   addressOf(incoming: IncomingMessage): string;
   overload(): number;
   refuse: RefuseEarly;
-  /** Answers with a stale page. Returns `false` if none is cached. */
+  /** Responds with a stale page. Returns `false` if none is cached. */
   answerStale?(incoming: IncomingMessage, outgoing: ServerResponse): boolean;
   limits?: ClassLimits;
 };

@@ -177,7 +177,7 @@ async function runCall(
   await handler.beforeProof?.(caller.account);
   checkProof(call, caller);
   if (call.takesLong) liftBudget();
-  // An invalid id gets the same 404 as an unknown one.
+  // An invalid ID gets the same 404 as an unknown one.
   const params = parse(call.params, context.req.param(), 'NON_TROVATO');
   const query = readQuery(call, context);
   const header = (name: string) => context.req.header(name) ?? null;
@@ -231,7 +231,7 @@ function isAuthenticatedByHeaders({ checkHeaders }: CallHandler, context: Contex
   }
 }
 
-/** Returns whether a service sent the request. A service sends requests on behalf of many people, so no limit per address applies. */
+/** Returns whether the sender is a service. Services act for many people, so `SHARED_LIMIT` does not apply to their addresses. */
 function isDelivery(handler: CallHandler, context: Context): boolean {
   return handler.call.bodyKind === 'raw' || isAuthenticatedByHeaders(handler, context);
 }

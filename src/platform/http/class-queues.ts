@@ -4,7 +4,10 @@ import type { RequestClass } from './request-class.ts';
 
 const EVERYTHING = Number.POSITIVE_INFINITY;
 
-/** Pause before a busy address may reuse a slot, which limits it to about six searches and nine pages per second. */
+/**
+ * Pause before an address with many waiting requests can reuse a slot. The pause limits such an address to about six searches and
+ * nine pages per second.
+ */
 const REST_MS = 300;
 
 /** `atOnce` is enough to keep ten database connections and one core busy. Uploads are limited again when pictures are processed. */

@@ -18,7 +18,7 @@ function networkOf(text: string): string {
 }
 
 /**
- * Returns the /48 network of a /64 network, because one attacker may control all of it.
+ * Returns the /48 network that contains a /64 network, because one attacker may control a whole /48.
  * @example wideNetworkOf('2001:db8:1:2::/64') // '2001:db8:1::/48'
  */
 export function wideNetworkOf(network: string): string | null {

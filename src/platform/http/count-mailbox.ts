@@ -13,7 +13,7 @@ export function nameOf({ method, path }: Call): string {
   return `${method} ${path}`;
 }
 
-/** Also limits a call per mailbox, because many people may share a network address, but not a mailbox. */
+/** Also limits a call per mailbox, because many people can share a network address, but not a mailbox. */
 export function countMailbox(handler: CallHandler, { limits, mailboxOf, log }: MailboxParts): CallHandler {
   const { call, run } = handler;
   if (call.limit?.ofMailbox === undefined) return handler;

@@ -7,7 +7,8 @@ import { visitorMessages } from '../../kernel/messages/by-request.ts';
 export const RETRY_AFTER_SECONDS = 5;
 
 function isDataException(error: unknown): boolean {
-  // PostgreSQL's class 22 covers values that passed validation but cannot be stored or compared, such as a NUL.
+  // SQLSTATE class 22: a value passed validation, but PostgreSQL cannot store or compare it, for example because it contains a
+  // NUL character.
   return error instanceof Error && 'code' in error && typeof error.code === 'string' && /^22\w{3}$/.test(error.code);
 }
 

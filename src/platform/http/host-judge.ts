@@ -2,7 +2,7 @@ import { isLoopback } from '../process/is-loopback.ts';
 import { AppError } from '../../kernel/calls/app-error.ts';
 import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
-/** `twice`: the request has several `Host` headers, and a proxy may have routed it by a different one than the portal would use. */
+/** `twice`: the request has several `Host` headers. A proxy and the portal might each use a different one. */
 export type HostVerdict = 'ours' | 'twice' | 'other';
 
 const NAME = 'host';
