@@ -122,7 +122,7 @@ export async function feedsOfUnit(
 
 const HANDED_OUT = READINGS_AN_HOUR / 30;
 
-/** Returns due feeds, alternating between hosts. A host on trial contributes only one feed. */
+/** Returns due feeds, alternating between hosts. For a host whose circuit is half-open, returns only one feed. */
 export async function dueFeeds(db: CalendarDb, now: Date, among?: readonly number[]): Promise<DueFeed[]> {
   const isIncluded = among === undefined ? sql`true` : sql`feeds.id = any(${among}::integer[])`;
   // The statement for all feeds is not prepared, because its best plan depends on the number of due feeds.
@@ -179,8 +179,8 @@ export type Confirmation = Success & Pick<ClaimedFeed, 'id' | 'claimed_until'>;
 export const CONFIRMED_AT_ONCE = 10;
 
 /**
- * Stores unchanged responses, and returns the feeds whose claim was valid. With `waits`, waits for locked rows; pass it only for
- * a single feed, to avoid deadlocks.
+ * Stores unchanged responses, and returns the feeds whose claim was valid. If `waits` is true, waits for locked rows; to avoid
+ * deadlocks, use this only for a single feed.
  */
 export async function confirmAnswers(
   db: CalendarDb,
@@ -310,7 +310,7 @@ export function mailSubject(db: CalendarDb, unitId: number): Promise<MailSubject
     .executeTakeFirst();
 }
 
-/** `may_be_asked` means that the feed is not rate limited and its host is not paused. */
+/** `may_be_asked` means that neither the feed nor its host is paused, and that the feed is not rate limited. */
 type StaleFeed = { id: number; host: string; is_claimed: boolean; may_be_asked: boolean };
 
 export async function staleFeeds(

@@ -21,7 +21,7 @@ export type ScheduleDependencies = Omit<DispatchDependencies, 'due' | 'putBatch'
   mails: Pick<FeedMails, 'unreadable' | 'waiting'>;
 };
 
-/** Ends conflicts that are over or whose camera was deleted, because no event change would end them. */
+/** Removes past conflicts and those of deleted cameras, because no event change triggers their removal. */
 async function endPastConflicts({
   db,
   clock,
@@ -40,7 +40,7 @@ async function endPastConflicts({
   }
 }
 
-/** Polls each feed in the minute assigned to it, exactly once across all processes (G16, ADR 0051). */
+/** Creates the poll scheduler; a job calls `runDue` every minute. No two processes poll the same feed at once (G16, ADR 0051). */
 export function createSchedule(deps: ScheduleDependencies) {
   const { db, clock, putBatch, mails, report } = deps;
   const dispatch = createDispatch({
@@ -58,7 +58,7 @@ export function createSchedule(deps: ScheduleDependencies) {
   return {
     async runDue(): Promise<number> {
       const count = await dispatch.handOut();
-      // Runs after the polls are dispatched, so that a failure does not stop polling.
+      // The following steps run after the polls are dispatched, so that their failure does not stop polling.
       await endPastConflicts({ db, clock, report });
       await notifyWaiting(clock.now());
       await forgetIdleTurns(db);

@@ -32,7 +32,7 @@ async function note(db: CalendarDb, host: string, attempt: HostAttempt, now: Dat
 const reasonOf = ({ timeouts }: HostCircuit): FeedFault =>
   timeouts >= OPENING_TIMEOUTS ? 'tempo_scaduto' : 'troppe_richieste';
 
-/** Creates circuit breakers that all processes share, so an unresponsive host does not delay others. */
+/** Creates circuit breakers shared by all processes, so that an unresponsive host does not delay polls of other hosts. */
 export function createHostCircuits({ db, clock }: { db: CalendarDb; clock: Clock }) {
   return {
     async restOf(host: string): Promise<FeedFault | null> {

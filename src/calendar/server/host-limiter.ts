@@ -62,7 +62,7 @@ type Host = { running: number; pauses: number };
 function watchHosts({ perHost, gap }: HostLimits, later: Later, settled: () => void) {
   const hosts = new Map<string, Host>();
 
-  /** Deletes the host if it is idle, because there may be thousands of hosts, and admits waiting requests. */
+  /** Admits waiting requests. Deletes the host if it is idle, because there may be thousands of hosts. */
   function settle(name: string, host: Host): void {
     if (host.running === 0 && host.pauses === 0) hosts.delete(name);
     settled();

@@ -38,8 +38,8 @@ export const FEED_PAUSE_MS = 60_000;
 const pause = sql`make_interval(secs => ${FEED_PAUSE_MS / 1000})`;
 
 /**
- * Makes the feeds of a struttura due, but not within a minute of their last poll. Includes feeds of paused hosts, because the
- * email may report something newer than the last poll.
+ * Schedules polls of a struttura's feeds for now, or for one minute after their last poll. Includes feeds of paused hosts,
+ * because the email may report a change since that poll.
  */
 export async function bringForward(db: CalendarDb, strutturaId: number, now: Date): Promise<void> {
   await sql`

@@ -21,7 +21,7 @@ import type { Refresh } from './refresh-soon.ts';
 import type { Seal } from './seal.ts';
 import { ownerMessages } from '../messages/by-request.ts';
 
-/** `rang` means that polls were queued at once, `fresh` that none were. */
+/** `rang` means that polls were queued immediately, and `fresh` that none were. */
 export type TriggerOutcome = 'rang' | 'fresh' | 'limited' | 'unknown';
 
 export type InboundTriggerDependencies = CalendarDependencies & {

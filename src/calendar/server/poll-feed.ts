@@ -17,7 +17,10 @@ export type PollDependencies = Settling & {
   report(error: unknown): void;
 };
 
-/** Polls a feed, and returns a function that completes the poll. That function may wait, so call it after the host's turn has ended. */
+/**
+ * Polls a feed, and returns a function that completes the poll. That function may wait for other polls, so call it after the
+ * host's turn has ended.
+ */
 export type PollFeed = (feedId: number, options: { whenDue: boolean }) => Promise<() => Promise<PollOutcome>>;
 
 /** Creates the poll function. It backs off after internal errors; otherwise the feed would be polled constantly. */
@@ -31,7 +34,7 @@ export function createPollFeed(deps: PollDependencies): PollFeed {
     today: today(clock),
   });
 
-  /** Returns the last validators. A day's first poll sends none, because the horizon has moved. */
+  /** Returns the validators of the last response, or `null` for the first poll of a day, because the horizon has moved. */
   function knownOf(feed: ClaimedFeed): KnownAnswer | null {
     return feed.succeeded_at !== null && dateInRome(feed.succeeded_at) === today(clock) ? feed : null;
   }

@@ -20,7 +20,7 @@ import { leaveTurn, takeTurn } from './host-turn-repository.ts';
 /** Minimum wait before a retry. An earlier retry would only block on the row lock of the first attempt. */
 const SHORTEST_WAIT_MS = 20;
 
-/** Extra time during which the next request of this process can report that the previous one has ended. */
+/** Extra wait before an ended turn is released by its own statement. Until then, the next request of this process can release it. */
 const REPORTED_LATE_MS = 50;
 
 /** Creates the host turns that processes with the same sending address share. `sentFrom` is '' if it is unknown. */

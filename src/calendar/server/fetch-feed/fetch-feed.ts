@@ -61,7 +61,7 @@ type Fetch = { known: Validators; signal: AbortSignal };
 const DEADLINE = 15_000;
 const MAX_REDIRECTS = 3;
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
-/** Faults of https requests to Vrbo that a retry over plain http may avoid. */
+/** Faults of https requests to Vrbo after which plain http is tried. */
 const MENDED_BY_HTTP: ReadonlySet<FetchFault> = new Set<FetchFault>(['rete', 'certificato', 'rinvii']);
 
 function readRedirect(from: URL, answer: Answer): URL {

@@ -32,14 +32,17 @@ export type AllowedHosts = ReadonlySet<string>;
 
 const INSIDE = /(?:^|\.)(?:localhost|local|internal|intranet|home|lan|corp|arpa|test|example|invalid|onion)\.?$/;
 const OUTSIDE = /^(?:[^.]+(?:\.[^.]+)+\.?|\[[\da-f:.]+\])$/;
-/** Hosts that may be requested over plain http, because Vrbo gives owners http addresses. */
+/** Hosts that may be requested over plain http, because Vrbo gives owners http URLs. */
 const PLAIN_HTTP = /(?:^|\.)vrbo\.com$/;
 
 function placeOf({ hostname, port, protocol }: Pick<URL, 'hostname' | 'port' | 'protocol'>): string {
   return `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`;
 }
 
-/** Returns the URLs to try. Unless the operator allowed plain http, https replaces it, and only Vrbo hosts fall back to http. */
+/**
+ * Returns the URLs to try, in order. Replaces http with https unless the operator allowed the host; for Vrbo hosts, http is tried
+ * after https.
+ */
 export function feedPlaces(url: URL, allowed: AllowedHosts): URL[] {
   if (url.protocol !== 'http:' || allowed.has(placeOf(url))) return [url];
   const secure = new URL(url);
@@ -65,7 +68,7 @@ function reachableFrom(from: string | undefined, addresses: LookupAddress[]): Lo
   return from === undefined ? addresses : addresses.filter(({ family }) => family === isIP(from));
 }
 
-/** Creates a lookup that returns exactly the addresses that `check` accepted, which prevents DNS rebinding. */
+/** Creates a lookup that returns only addresses that `check` accepted. No second lookup follows, which prevents DNS rebinding. */
 function createLookup(
   resolve: Resolve,
   check: (addresses: LookupAddress[]) => void,
