@@ -180,7 +180,7 @@ test('the web process reports overdue feeds if no poller is running', async () =
   await killed?.kill();
   for (const portal of pollers) running.delete(portal);
   await addFeeds(3, new Date(Date.now() - 360_000));
-  // Makes the heartbeat older, because a killed process is considered running until 20 s after its last one.
+  // Backdates the heartbeats, because a killed process counts as running for 20 s after its last heartbeat.
   await sql`update processes set seen_at = seen_at - interval '20 s' where 'poller' = any(roles)`.execute(db);
   await vi.waitFor(async () => {
     expect(await ready(web)).toMatchObject({ status: 'degraded', parts: { poller: 'away' } });

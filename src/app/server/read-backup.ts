@@ -11,7 +11,7 @@ export type BackupConfig = {
   folder: string;
   s3: S3Config | undefined;
   acceptsSameDisk: boolean;
-  /** Public age keys. If the list is empty, archives are not encrypted. */
+  /** Public keys of `age` encryption. If the list is empty, archives are not encrypted. */
   recipients: readonly string[];
   identityFile: string | undefined;
   drillDatabaseUrl: string | undefined;

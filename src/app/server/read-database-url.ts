@@ -6,7 +6,7 @@ import * as operatorMessages from '../messages/operator.ts';
 const PORT = '5432';
 const FILES = ['sslrootcert', 'sslcert', 'sslkey'];
 
-/** Detects an unescaped password, part of which would be taken for a host name and printed. */
+/** Detects an unescaped password. Otherwise, part of it would be parsed as a host name and printed. */
 function hasUnescapedPassword(text: string): boolean {
   const rest = text.slice(text.indexOf('://') + 3);
   const authority = /^[^/?#]*/.exec(rest)?.[0] ?? '';
@@ -23,7 +23,7 @@ function hasBrokenCode({ username, password }: URL): boolean {
   }
 }
 
-/** Moves several hosts into a parameter, because `URL` accepts only one. Also accepts libpq's `host=a,b`. */
+/** Moves multiple hosts into a parameter, because `URL` accepts only one. Also accepts libpq's `host=a,b`. */
 function gatherHosts(text: string): URL | null {
   const [, scheme = '', user = '', hosts = '', rest = ''] = /^(\w+:\/\/)([^@/?#]*@)?([^/?#]*)(.*)$/.exec(text) ?? [];
   const [first = '', ...others] = hosts.split(',');

@@ -20,7 +20,7 @@ function readMailReplyTo(text: string): string {
 
 type SenderParts = { publicUrl: string; brand: Pick<BrandFile, 'mittente' | 'gestore'> | null };
 
-/** Reads the sender of emails, and the reply address of those that have no guest or owner to reply to. */
+/** Reads the sender of emails and the default reply address, which emails without a reply address of their own use. */
 export function readMailSender(
   read: (name: string) => string | undefined,
   { publicUrl, brand }: SenderParts,

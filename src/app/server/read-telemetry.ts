@@ -32,7 +32,10 @@ function readNumber(
   throw new SettingsError(operatorMessages.numberExpected(name, least, most, text));
 }
 
-/** Reads the settings for exporting traces. Returns `null` if nothing is exported. Throws a `SettingsError` if they are invalid. */
+/**
+ * Reads the settings for exporting traces and metrics. Returns `null` if no endpoint is configured. Throws a `SettingsError` if a
+ * setting is invalid.
+ */
 export function readTelemetry(read: ReadSetting, endpoint: URL | undefined): TelemetrySettings | null {
   if (endpoint === undefined) return null;
   readChoice(read, 'OTEL_EXPORTER_OTLP_PROTOCOL', [PROTOCOL, [PROTOCOL]]);

@@ -225,7 +225,7 @@ describe('a portal that receives SIGTERM', () => {
     // Waits until the drain period is over. The portal then waits for the missing request body.
     await pause(3500);
     portal.signal('SIGTERM');
-    // The portal received two signals. After one, it would wait for running requests and exit with 0.
+    // The portal exits with 1 only after a second signal. After one, it would wait for running requests and exit with 0.
     expect(await stopped).toBe(1);
     socket.destroy();
   });

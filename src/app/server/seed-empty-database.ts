@@ -53,7 +53,7 @@ async function seed(pool: Pool, config: Config, print: (line: string) => void): 
     today: today(systemClock),
     log: print,
   });
-  // Seeds demo payments only in portals without real payments.
+  // The demo owner's bookings have demo payments, so they are seeded only in portals without Stripe.
   if (config.stripe === undefined) await seedDemoOwner(pool, { clock: systemClock, publicUrl: config.publicUrl });
   await seedBlog(pool, config);
   print(operatorMessages.demoHomesLoaded(config.demo, ((performance.now() - start) / 1000).toFixed(1)));

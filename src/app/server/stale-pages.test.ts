@@ -192,7 +192,7 @@ describe('the page cache while changes are not received', () => {
     expect((await fetchPage('/a')).text).toContain(SENTENCE);
     expect(renders).toBe(1);
     expect((await fetchPage('/b')).status).toBe(200);
-    // Serves the page that was cached during the lag, because the listener replays the missed changes.
+    // The page that was cached during the lag counts as current again, because the listener replays the missed changes.
     listenerState = 'listening';
     expect((await fetchPage('/b')).text).not.toContain(SENTENCE);
     expect(renders).toBe(2);

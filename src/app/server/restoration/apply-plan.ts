@@ -79,7 +79,7 @@ async function applyRooms(work: Applying, { id, camere }: HomePlan): Promise<voi
     select ${list} from ${archived('camere')} where struttura_id = $1 and id = any ($2) order by id`,
     [id, camere.tornano],
   );
-  // This update changes no values, but it fires the trigger that determines the cheapest room.
+  // This update changes no values, but it fires the trigger that copies the price of the cheapest room to the home.
   await client.query('update camere set nome_camera = nome_camera where struttura_id = $1', [id]);
 }
 

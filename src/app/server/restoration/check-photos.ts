@@ -4,7 +4,7 @@ import { masterFile, photoFiles, type PhotoFormat, type StoredPhoto } from '../.
 import type { PhotoStorage } from '../../../media/server/storage.ts';
 import { archived } from './load-archived.ts';
 
-/** `all` contains the hashes of restorable photos. `withAvif` contains those without a row whose AVIF files exist. */
+/** `all` contains the hashes of restorable photos. `withAvif` contains those whose row is missing but whose AVIF files exist. */
 export type PhotosThere = { all: ReadonlySet<string>; withAvif: ReadonlySet<string> };
 
 const CONCURRENT_CHECKS = 16;
@@ -25,14 +25,14 @@ async function hasEach(storage: Pick<PhotoStorage, 'has'>, photo: StoredPhoto, f
   return true;
 }
 
-/** Returns whether all WebP files exist or can be derived from the largest one and the master. */
+/** Returns whether all WebP files exist, or at least the largest one and the master, from which the others can be derived. */
 async function hasWebp(storage: Pick<PhotoStorage, 'has'>, photo: StoredPhoto): Promise<boolean> {
   if (await hasEach(storage, photo, 'webp')) return true;
   const largest = photoFiles(photo, 'webp').at(-1)?.name ?? '';
   return (await storage.has(largest)) && storage.has(masterFile(photo));
 }
 
-/** Returns which photos can be restored. Archives contain no files, so those of deleted photos must still exist. */
+/** Returns which photos can be restored. Archives contain no photo files, so the files of deleted photos must still exist. */
 export async function checkPhotos(
   client: ClientBase,
   ids: readonly number[],

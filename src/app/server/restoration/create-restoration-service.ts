@@ -19,13 +19,10 @@ import { type HomeParts, previewHomes, type Reading, restoreHomes } from './rest
 import { beginState, endState, noteProgress, readState, sweepStates } from './restoration-state.ts';
 import * as adminMessages from '../../../admin/messages/admin.ts';
 
-/**
- * Advisory lock of restorations: an arbitrary constant ("ripr" in ASCII). A crash releases the lock, because it belongs to a
- * connection.
- */
+/** Advisory lock of restores: an arbitrary constant ("ripr" in ASCII). A crash releases the lock, because it belongs to a connection. */
 const RESTORATION_LOCK = 0x72697072;
 const BEAT_MS = 2000;
-/** Number of connections of a restoration: one holds the lock and restores, the other reads the secret for checking signatures. */
+/** Number of connections of a restore: one holds the lock and restores, the other reads the secret for checking signatures. */
 const CONNECTIONS = 2;
 /** Number of times that an archive is read: once to check its signature, and once for its contents. */
 const READINGS = 2;
@@ -61,7 +58,7 @@ function sentenceOf(error: unknown, report: RestorationParts['report']): string 
   return adminMessages.restoreFailed;
 }
 
-/** Opens a connection that holds the lock of restorations. No other restoration can run until the connection closes. */
+/** Opens a connection that holds the lock of restores. No other restore can run until the connection closes. */
 async function openLocked(url: string): Promise<{ database: Database; client: PoolClient }> {
   const database = openDatabase<Tables>(url, { timeLimits: NO_LIMITS, size: CONNECTIONS });
   try {
@@ -104,14 +101,14 @@ async function readAndWork(
   }
 }
 
-/** Runs a restoration to completion. On failure, stores the error message and rolls back all other changes. */
+/** Runs a restore to completion. On failure, stores the error message and rolls back all other changes. */
 async function run(parts: RestorationParts, running: Running, request: RestorationRequest): Promise<void> {
   const { id, database, client } = running;
   try {
     await readAndWork(parts, running, request);
   } catch (error) {
     const failure = sentenceOf(error, parts.report);
-    // Ignores an unavailable database. The missing heartbeats then show that the restoration has ended.
+    // Ignores an unavailable database, because the missing heartbeats show that the restore was interrupted.
     await endState(parts.pool, id, { phase: 'fallita', failure }).catch(() => undefined);
   } finally {
     // Closes the connection, which ends a failed transaction and releases the lock.
@@ -136,7 +133,7 @@ async function begin(parts: RestorationParts, request: RestorationRequest): Prom
   return id;
 }
 
-/** Creates the service. It holds an archive's key only in memory while the work runs (ADR 0144). */
+/** Creates the service. It holds the private key for an encrypted archive only in memory, while the work runs (ADR 0144). */
 export function createRestorationService(parts: RestorationParts): RestorationService {
   const { pool, config } = parts;
   const checkSeal = createSealChecks();

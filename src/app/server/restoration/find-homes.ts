@@ -11,7 +11,7 @@ export type FoundHome = { id: number; citta: string | null; proprietario: string
 const MAX_HOMES = 20;
 const INTEGER_MAX = 2_147_483_647;
 
-/** Selects the owner's current and archived address. If the owner has changed it, the archive contains the homes under the archived one. */
+/** Selects the owner's current and archived addresses, because archived homes still belong to the archived address. */
 const ADDRESSES_OF_OWNER = `
   select $1 union
   select before.email from ${archived('accounts')} as before join accounts as now using (id) where now.email = $1

@@ -55,7 +55,7 @@ export async function countHomes(client: ClientBase, table: string): Promise<num
   return rows[0]?.count ?? 0;
 }
 
-/** Loads an archive into temporary tables. Must be called inside a transaction and locks no portal tables. */
+/** Loads an archive into temporary tables. Must be called inside a transaction. Locks no tables of the portal. */
 export async function loadArchived(client: ClientBase, archive: OpenedArchive): Promise<LoadedArchive> {
   const { file, trust, onBytes } = archive;
   const header = await readHeader(file, trust, onBytes);

@@ -5,7 +5,7 @@ import * as adminMessages from '../../../admin/messages/admin.ts';
 
 type Runner = Pick<Pool, 'query'>;
 
-/** A process that has sent no heartbeat for this long is considered dead. Heartbeats are sent every two seconds. */
+/** Seconds without a heartbeat after which a restore counts as interrupted. Heartbeats are sent every two seconds. */
 const SILENT_SECONDS = 15;
 
 type StateRow = {
@@ -34,7 +34,7 @@ export async function noteProgress(
 
 type EndOfWork = { phase: 'pronta' | 'fatta'; outcome: RestorationOutcome } | { phase: 'fallita'; failure: string };
 
-/** Stores the result of a restoration. The state `fatta` must be committed together with the restored rows. */
+/** Stores the result of a restore. The state `fatta` must be committed together with the restored rows. */
 export async function endState(runner: Runner, id: string, end: EndOfWork): Promise<void> {
   const outcome = end.phase === 'fallita' ? null : JSON.stringify(end.outcome);
   const failure = end.phase === 'fallita' ? end.failure : null;

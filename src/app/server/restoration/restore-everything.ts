@@ -81,7 +81,7 @@ function assertMayLose({ bookings, cents }: LostBookings, mayLose: number): void
 
 type EverythingPreview = LostBookings & { writtenAt: string; homesThen: number; homesNow: number };
 
-/** Returns what a full restore would replace and lose. Changes nothing, so portals may be running. */
+/** Returns what a full restore would replace and lose. Changes nothing, so portals can keep running. */
 export async function previewEverything({
   database,
   file,

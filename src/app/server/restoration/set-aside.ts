@@ -2,8 +2,8 @@ import type { ClientBase } from 'pg';
 import type { ForeignKey } from '../../../platform/backup/foreign-keys.ts';
 
 /**
- * Tables that are not set aside. Their rows are either derived and rebuilt, or discarded: undoable decisions and pending changes
- * of public email addresses.
+ * Tables that are not set aside. Derived rows are rebuilt. Decisions that administrators can still undo and pending changes of
+ * public email addresses are discarded.
  */
 const MADE_ANEW: ReadonlySet<string> = new Set([
   'cards',
