@@ -73,15 +73,18 @@ function departureOf({ date, second }: RomeTime): CalendarDate {
 }
 
 /**
- * Returns whether a UTC span ends late in the evening in Rome, at the time of day at which it begins. Such spans come from
- * programs that convert midnight with another UTC offset.
+ * Returns whether a UTC span begins and ends at the same time of day, late in the evening in Rome. Such spans come from programs
+ * that convert midnight with another UTC offset.
  */
 function isShiftedDays({ start: { zone } }: Span, start: RomeTime, end: RomeTime): boolean {
   if (!zone.startsWith(UTC) || start.second === null || end.second === null) return false;
   return end.second >= LATEST_DEPARTURE && Math.abs(end.second - start.second) <= MINUTE;
 }
 
-/** Returns the departure date. If the event ends at midnight in its own zone, this is the later of the date there and the date in Rome. */
+/**
+ * Returns the departure date. If the event ends at midnight in its own zone, this is the later of the departure dates in that
+ * zone and in Rome.
+ */
 function departureOfHours(span: Span, start: RomeTime, end: RomeTime): CalendarDate {
   const localEnd = localEndOf(span);
   const isMidnight = localEnd.second !== null && (localEnd.second === 0 || localEnd.second >= LAST_MINUTE);

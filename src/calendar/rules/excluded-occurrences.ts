@@ -23,7 +23,7 @@ function datesOf(all: readonly Span[], isByDay: boolean, clock: RomeClock): Date
   return { local, inRome };
 }
 
-/** Returns whether an exception, once its time is converted to Rome time, could also match another occurrence. */
+/** Returns whether an exception could match one occurrence by its local date and another by its date in Rome. */
 function isAmbiguous(moment: Moment, { local, inRome }: Dates, clock: RomeClock): boolean {
   if (moment.second === null) return inRome.has(moment.date);
   return local.has(moment.date) && clock.read(moment).date !== moment.date;

@@ -72,8 +72,8 @@ function periodByDays(plan: Plan, index: number): Period {
 }
 
 /**
- * Returns the period at `index`. `next` is the index of the next period to examine; it skips the rest of a day, hour or minute
- * without matches.
+ * Returns the period at `index`. `next` is the index of the next period to examine. If the day, hour or minute has no matches,
+ * `next` skips the rest of it.
  */
 function periodByTime({ rule, start, times, fits }: Plan, unit: number, index: number): Period & { next: number } {
   const origin = start.day * DAY + start.second - (start.second % unit);

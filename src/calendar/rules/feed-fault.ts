@@ -2,7 +2,7 @@ import type { ReadFault } from './feed.ts';
 
 export type FeedUrlFault =
   | 'senza_ics'
-  /** The text is not a URL, or the URL contains a user name or a password. */
+  /** The text is not an http or https URL, or it contains a user name, a password, a space, a control character or a backslash. */
   | 'indirizzo_non_valido';
 
 export type FetchFault =
@@ -22,16 +22,19 @@ export type FetchFault =
   | 'certificato'
   /** There were too many redirects, or a redirect led from https to http or had no target. */
   | 'rinvii'
-  /** The response has another unexpected status, an unsupported or broken content encoding, or more than 1.1 MB. */
+  /**
+   * The status is unexpected or the content encoding unsupported (`non_calendario`), the encoded content is broken
+   * (`incompleto`), or the response exceeds 1.1 MB (`troppo_grande`).
+   */
   | Extract<ReadFault, 'non_calendario' | 'incompleto' | 'troppo_grande'>;
 
 export type FeedFault =
   | FeedUrlFault
   | FetchFault
   | ReadFault
-  /** The address was imported for a whole B&B, so the owner must assign it to a camera. */
+  /** The address was entered for a whole B&B, so the owner must assign it to a camera. */
   | 'camera_da_scegliere'
-  /** The operator must restore the secret that encrypted the address, or the owner must enter the address again. */
+  /** The address cannot be decrypted. The operator must restore the encryption secret, or the owner must enter the address again. */
   | 'indirizzo_illeggibile'
   | 'errore_interno';
 
@@ -45,7 +48,7 @@ const PASSING: ReadonlySet<FeedFault> = new Set<FeedFault>([
 ]);
 
 /**
- * Returns whether this fault prevents saving the address; after a temporary fault, it is saved with a warning.
+ * Returns whether this fault prevents saving the address. After a temporary fault, the address is saved with a warning.
  * @example isRefusal('non_calendario') // true
  */
 export function isRefusal(fault: FeedFault): boolean {

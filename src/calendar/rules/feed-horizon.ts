@@ -9,7 +9,7 @@ const MONTHS = 24;
 /** `end` is excluded; a closure that began before `first` is clipped to start there. */
 export type FeedHorizon = { first: CalendarDate; yesterday: CalendarDate; end: CalendarDate };
 
-/** The horizon is memoised, because recomputing it takes a fifth of the time to read a small feed. */
+/** The memoised horizon. Computing it takes a fifth of the time needed to read a small feed. */
 let known: { today: CalendarDate; horizon: FeedHorizon } | null = null;
 
 /** Returns the horizon, which runs from yesterday until two years from today. @example feedHorizon('2026-11-22').end // '2028-11-22' */
@@ -35,8 +35,8 @@ export function clampToHorizon(nights: Nights, horizon: FeedHorizon): Nights | n
 const STAMP = /^DTSTAMP[;:].*(?:(?:\r\n|\r|\n)[ \t].*)*/gim;
 
 /**
- * Returns the text to hash without DTSTAMP lines, which platforms rewrite in every response. `today` is included, because the
- * horizon moves at midnight.
+ * Returns the text to hash: the current date, and the feed without its DTSTAMP lines, which platforms rewrite in every response.
+ * The date is included, because the horizon moves at midnight.
  */
 export function contentFingerprint(text: string, today: CalendarDate): string {
   return `${today}\n${text.replaceAll(STAMP, '')}`;

@@ -6,8 +6,8 @@ import { joinNights, laterOf, nightsToCome, nightsWithin, nightsWithout } from '
 export const FREEING_DELAY_MS = 30 * 60_000;
 
 /**
- * The context of a poll. `served` contains the nights exported to the platform at its last import; `lag` is how long earlier
- * exports may remain visible there.
+ * The context of a poll. `served` contains the nights exported to the platform at its last import. `lag` is how long the platform
+ * can still show nights from earlier exports.
  */
 export type FeedMoment = {
   today: CalendarDate;
@@ -27,9 +27,9 @@ function sortKey({ start, end, uid_hash, is_proven, event_type }: ClassifiedEven
 
 /**
  * Returns a function that finds echoes: nights that the platform shows only because it imported them from us (guarantee G10).
- * Excludes nights of events whose summary proves them to be the platform's own. A reservation that became a block is evaluated
- * again, because it was cancelled. An echo ends if the platform still blocks the night long after it imported the night as
- * available.
+ * Nights that are stored as the platform's own, or that an event's summary proves to be its own, are not echoes. If a stored
+ * reservation has become a block, its nights are checked again, because the reservation was cancelled. A stored echo becomes the
+ * platform's own night if the platform still blocks it `lag` milliseconds after importing it as available.
  */
 function echoNights(rows: readonly FeedRow[], events: readonly ClassifiedEvent[], moment: FeedMoment) {
   const { now, served, served_at, lag = FREEING_DELAY_MS } = moment;

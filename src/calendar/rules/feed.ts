@@ -15,11 +15,11 @@ export type FeedEvent = Nights & { uid: string; summary: string; is_tentative: b
 /** Reasons for not importing an event as written. Every such event is counted and shown to the owner. */
 export const IGNORED_REASONS = [
   'data_non_valida',
-  /** The recurrence is unreadable or has too many nights. Its readable part is imported. */
+  /** The recurrence is unreadable or has too many occurrences. Its readable part is imported. */
   'ricorrenza',
   /** The event ends before it begins. One night is blocked to be safe. */
   'fine_prima_inizio',
-  /** The zone is unknown and not defined in the feed, so its times are read as Rome time. */
+  /** The time zone is unknown and not defined in the feed, so the event is read in Rome time. */
   'fuso_sconosciuto',
   /** Properties contradict each other, or the event lists free periods instead of busy ones. */
   'non_chiaro',
@@ -33,10 +33,7 @@ export const IGNORED_REASONS = [
 ] as const;
 export type IgnoredReason = (typeof IGNORED_REASONS)[number];
 
-/**
- * Reasons for which it is unknown which nights an event blocks. The feed counts as misread until a later poll understands the
- * event (ADR 0082).
- */
+/** Reasons why the nights that an event blocks are unknown. The feed counts as misread until a poll finds no such event (ADR 0082). */
 export const MISREAD_REASONS = [
   'data_non_valida',
   'ricorrenza',
@@ -54,8 +51,9 @@ export type Misread = { reason: MisreadReason; nights: Nights; written: string }
 export type ReadFault = 'vuoto' | 'non_calendario' | 'incompleto' | 'troppo_grande';
 
 /**
- * `imported` plus the sum of `ignored` equals `count`, the number of VEVENTs. A partly understood event is counted in `ignored`
- * and also has entries in `events`. `is_ours` means that an Ospitalia portal wrote the feed, so its summaries prove nothing.
+ * `imported` plus the sum of `ignored` equals `count`, the number of events in the feed. A partly understood event is counted in
+ * `ignored` and also has entries in `events`. `is_ours` means that an Ospitalia portal wrote the feed, so its summaries prove
+ * nothing.
  */
 export type FeedReading =
   | {

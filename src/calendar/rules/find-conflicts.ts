@@ -31,7 +31,10 @@ export function doUnitsBlock(
   return one.unit_id === other.unit_id || one.camera_id === null || other.camera_id === null;
 }
 
-/** Returns whether one seller created both events. Booking.com also closes the whole house when it sells a room. */
+/**
+ * Returns whether the same seller created both events. All Booking.com events count as one seller's, because Booking.com also
+ * closes the whole house when it sells a room.
+ */
 function isOneSeller(one: UnitEvent, other: UnitEvent): boolean {
   if (one.platform_source !== other.platform_source) return false;
   return one.unit_id === other.unit_id || one.platform_source === 'booking';

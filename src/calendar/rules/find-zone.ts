@@ -48,7 +48,7 @@ function byName(defined: readonly RawZone[]): Map<string, RawZone | null> {
   return zones;
 }
 
-/** Zone names that `Intl` does not know. `Central European Summer Time` means CET, because some programs write it in winter too. */
+/** Zone names that `Intl` does not know. `Central European Summer Time` is mapped to CET, because some programs also write it in winter. */
 const ALIASES: Readonly<Record<string, string>> = {
   cest: '+0200',
   mesz: '+0200',

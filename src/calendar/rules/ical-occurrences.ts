@@ -182,7 +182,7 @@ function unfollowed(span: Span, { horizon }: OccurrenceTools): Occurrences {
   return { spans: [span], unknown: { from: horizon.yesterday, to: null }, isExact: true };
 }
 
-/** Returns the RANGE=THISANDFUTURE overrides that can be applied with certainty. If any other exists, all nights are unknown. */
+/** Returns the RANGE=THISANDFUTURE overrides that can be applied with certainty. If any cannot, all nights are unknown. */
 function certainTails({ tails }: Overrides, all: readonly Span[], { clock, horizon }: OccurrenceTools): Tail[] {
   if (tails.length === 0) return [];
   const [{ start } = { start: null }] = all;

@@ -9,7 +9,7 @@ export type InboundTriggerPlace = { mailbox: string | null; domain: string };
 const PLACE = /^(?:([a-z\d][a-z\d._-]{0,36})?@)?((?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d])$/;
 const TOKEN = /^[a-z2-7]{26}$/;
 const ADDRESS = /[a-z\d][a-z\d._+-]{0,63}@[a-z\d.-]{1,253}/g;
-/** Maximum length per string and maximum number of tokens per email, because recipient lists may be arbitrarily long. */
+/** Limits per string and per email, because recipient lists can be arbitrarily long. */
 const MAX_TEXT = 20_000;
 const MAX_TOKENS = 5;
 
