@@ -11,7 +11,7 @@ setLanguageStore({
 
 export const requestLanguage = (): Language | undefined => languages.getStore();
 
-/** Importing this module also installs the storage of the current language. */
+/** Runs `run` in a language. Importing this module also installs the store from which `src/kernel` reads the current language. */
 export function inLanguage<Result>(language: Language, run: () => Result): Result {
   return languages.run(language, run);
 }

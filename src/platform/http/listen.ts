@@ -16,8 +16,8 @@ const HEADERS_TIMEOUT_MS = 10_000;
 /** Time limit for a whole request, enough for ten photos over a slow connection. */
 const REQUEST_TIMEOUT_MS = 120_000;
 /**
- * Timeouts of idle connections. Behind a proxy, the timeout exceeds the proxy's own (Caddy: 120 s), because a proxy must not
- * resend a write that failed on a closed connection.
+ * Timeouts of idle connections. Behind a proxy, the timeout must exceed the proxy's own (Caddy: 120 s). Otherwise, a write could
+ * fail on a connection that the portal has just closed.
  */
 const KEEP_ALIVE_MS = { behindProxy: 125_000, alone: 5_000 };
 const CHECK_INTERVAL_MS = 2_000;
@@ -51,7 +51,7 @@ export type ListenOptions = {
   refusals?: EarlyRefusals;
 };
 
-/** Returns a refusal if the headers are not acceptable. The body of a GET or HEAD request may not exceed `MAX_JSON_BYTES`. */
+/** Returns a refusal if the headers are not acceptable. The body of a GET or HEAD request must not exceed `MAX_JSON_BYTES`. */
 function judgeHead(incoming: IncomingMessage, judgeHost: HostJudge | undefined): EarlyRefusal | null {
   const { method, headers, httpVersion } = incoming;
   if (headers.host === undefined && httpVersion !== '1.0') return { ...UNREADABLE, closes: true };

@@ -5,7 +5,7 @@ import type { Limits } from '../../kernel/calls/limits.ts';
 import { takeFrom } from './rate-limit.ts';
 import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
-/** Limit of pictures per address. Rejected pictures count too, because they cost as much as accepted ones. */
+/** Limit on pictures per address. Rejected pictures count too, because they cost as much as accepted ones. */
 const LIMIT: CallLimit = { calls: 120, seconds: 3600 };
 /** Maximum number of concurrent requests per address. Each puts at most two pictures into the queue, which holds 34. */
 const AT_ONCE = 8;

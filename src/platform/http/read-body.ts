@@ -161,7 +161,7 @@ function mostOf({ bodyKind, maxBody = MAX_JSON_BYTES }: Call, { maxBytes }: Pick
   return bodyKind === undefined ? maxBody : maxBytes[bodyKind];
 }
 
-/** Throws `TROPPO_GRANDE` if the declared length exceeds the limit. Other bodies are checked while they are read. */
+/** Throws `TROPPO_GRANDE` if the declared length exceeds the limit. Bodies without a declared length are checked while they are read. */
 export function refuseDeclared(
   call: Call,
   declared: string | undefined,

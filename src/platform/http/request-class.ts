@@ -18,15 +18,15 @@ export function isShed(requestClass: RequestClass, overload: number): boolean {
 
 export type Strain = { loopMs: number; connectionMs: number };
 
-/** Event loop delay and wait for a database connection in ms above which the portal counts as overloaded. */
+/** Thresholds in ms for the event loop delay and for the wait for a database connection. Above either, the overload level rises. */
 const MOST_LOOP_MS = 200;
 const MOST_CONNECTION_MS = 1000;
-/** Levels by which overload falls per second. It falls faster than it rises, because shed clients return after a few seconds. */
+/** Number by which the overload level falls per second. It falls faster than it rises, because shed clients return after a few seconds. */
 const RELIEF = 2;
 
 /**
- * Returns the next overload level. A single bad second may be garbage collection, so it raises the level only to 0.5, which sheds
- * nothing.
+ * Returns the next overload level. The first second above a threshold may be due to garbage collection, so it raises the level
+ * only to 0.5, at which nothing is shed.
  */
 export function nextOverload(overload: number, { loopMs, connectionMs }: Strain): number {
   const isStrained = loopMs > MOST_LOOP_MS || connectionMs > MOST_CONNECTION_MS;

@@ -3,7 +3,7 @@ export const CSP_REPORTS = '/api/csp-reports';
 /** Only these Trusted Types policies may create scripts or HTML. The article editor parses pasted content with `ProseMirrorClipboard`. */
 const TRUSTED_TYPES = ["require-trusted-types-for 'script'", 'trusted-types default ProseMirrorClipboard'];
 
-/** Requests may also go to the origin of `connectTo`. */
+/** Pages can also send requests to the origin of `connectTo`. */
 export function contentSecurityPolicy(nonce: string, connectTo?: string): string {
   return [
     "default-src 'self'",
@@ -18,7 +18,7 @@ export function contentSecurityPolicy(nonce: string, connectTo?: string): string
     "form-action 'self'",
     "frame-ancestors 'none'",
     ...TRUSTED_TYPES,
-    // If `report-to` were also set, Chromium would ignore `report-uri` and report minutes later.
+    // If `report-to` were also set, Chromium would ignore `report-uri` and send its reports minutes later.
     `report-uri ${CSP_REPORTS}`,
   ].join('; ');
 }
@@ -33,7 +33,7 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
 };
 
-/** Feed readers, search engines and emails embed images. Other sites may embed nothing else. */
+/** Allows all sites to embed images, for feed readers, search engines and emails. Other files are restricted to the same origin. */
 function crossOriginPolicy(contentType: string | null): string {
   return contentType?.startsWith('image/') ? 'cross-origin' : 'same-origin';
 }
@@ -41,7 +41,7 @@ function crossOriginPolicy(contentType: string | null): string {
 /** Policy of SVG files. An SVG that is opened directly is a document and could run scripts. */
 const DRAWING = `${NO_PAGE}; style-src 'unsafe-inline'`;
 
-/** Scripts get no policy, because a worker would use it instead of its page's policy. */
+/** Scripts get no policy, because a worker runs under the policy of its script, and `NO_PAGE` would block its requests. */
 function policyFor(contentType: string | null): string | null {
   if (contentType === null) return null;
   if (/^image\/svg\+xml\b/i.test(contentType)) return DRAWING;
@@ -60,7 +60,7 @@ export function secureAnswer(headers: Headers, portalHeaders: Readonly<Record<st
   for (const [name, value] of Object.entries(added)) if (!headers.has(name)) headers.set(name, value);
 }
 
-/** One year in seconds, as RFC 6797 and the browsers' preload lists require. */
+/** One year in seconds, the minimum for the browsers' HSTS preload list. */
 const HSTS_SECONDS = 31_536_000;
 
 /** Including subdomains is optional, because other people may operate them. */

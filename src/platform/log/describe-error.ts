@@ -13,7 +13,7 @@ const LOGGED_FIELDS = [
   'constraint',
   'status',
 ] as const;
-/** Limits in characters, because a message may quote any input. */
+/** Maximum lengths in characters, because a message can quote input of any length. */
 const MOST_OF_MESSAGE = 2000;
 const MOST_OF_STACK = 8000;
 const MOST_CAUSES = 5;

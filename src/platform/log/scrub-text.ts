@@ -25,7 +25,7 @@ function isToken(piece: string): boolean {
 }
 
 /**
- * Removes personal data and secrets. Hosts, request ids and names of files and constraints remain.
+ * Removes personal data and secrets. Hosts, UUIDs and names of files and constraints remain.
  * @example scrubText('no mail to anna@example.it') // 'no mail to […]'
  */
 export function scrubText(text: string): string {

@@ -5,7 +5,7 @@ import type { ReplicaStats } from '../replica/open-read-db.ts';
 export type Readiness = {
   /** `silent`: the database does not answer in time; `failing`: it returns an error. */
   database: 'ok' | 'silent' | 'failing';
-  /** `behind`: the database lacks migrations of this program, for example after a restore. */
+  /** `behind`: the database lacks migrations of this release, for example after a restore. */
   schema: 'ok' | 'behind' | 'unknown';
   disk: DiskState;
   /** `away`: the primary serves the replica's reads; `standing_in`: the replica serves visitors in place of the primary. */
@@ -72,7 +72,7 @@ export function createReadinessCheck(parts: ReadinessParts): () => Promise<Readi
   };
 }
 
-/** Returns whether a proxy may route requests here. Read-only portals are ready, because otherwise none might be left. */
+/** Returns whether a proxy may route requests here. Read-only portals count as ready, because otherwise no portal might be left. */
 export function isReady({ database, schema, replica, portal }: Readiness): boolean {
   const canRead = (database === 'ok' && schema === 'ok') || (database !== 'ok' && replica === 'standing_in');
   return canRead && portal === 'ok';
