@@ -4,13 +4,13 @@ import type { AnalyticsProvider, AnalyticsSetup } from './analytics-setup.ts';
 export type Visit = {
   origin: string;
   hostname: string;
-  /** Origin of the site that linked to the portal, or empty. It is always empty after the landing page. */
+  /** Origin of the site that linked to the landing page; '' if there is none, and on all later pages. */
   referrer: string;
-  /** A string that differs in every request, so that no cache answers the request. */
+  /** A random string that is unique to the request, so that no cache responds to it. */
   rand: string;
 };
 
-/** Browsers send the request without cookies. Sending JSON requires `cors` mode, which causes a preflight request. */
+/** A request that is sent without cookies. JSON requires the `cors` mode and causes a preflight request. */
 export type AnalyticsRequest = {
   url: string;
   type: 'text/plain' | 'application/json' | 'application/x-www-form-urlencoded';

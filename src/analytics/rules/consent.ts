@@ -9,8 +9,8 @@ const CONSENT_VERSION = '2026-11-22';
 
 const DAY_MS = 86_400_000;
 /**
- * Number of days for which a choice is valid: six months have at most 184. Consent must not be requested again earlier (Garante,
- * cookie guidelines of 10 June 2021, point 7.1).
+ * Number of days for which a choice is valid. Consent must not be requested again within six months, which have at most 184 days
+ * (Garante, cookie guidelines of 10 June 2021, point 7.1).
  */
 const CHOICE_DAYS = 184;
 

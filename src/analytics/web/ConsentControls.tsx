@@ -28,7 +28,7 @@ export function ConsentControls({ setup }: { setup: AnalyticsSetup }) {
             key={each}
             type="button"
             className="btn alt"
-            // `HydratedButton` is not used, because its chunk is larger than the rest of this page.
+            // `HydratedButton` is not used, because this page would have to load another file for it.
             disabled={!isHydrated}
             aria-pressed={choice === each}
             onClick={() => onChoose(each)}

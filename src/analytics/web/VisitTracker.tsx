@@ -12,12 +12,12 @@ type VisitTrackerProps = {
   setup: AnalyticsSetup;
   path: string;
   names: readonly string[];
-  /** Whether the visit may be counted. False for paths that may contain a secret. */
+  /** False if the path can contain a secret. The visit is then not counted. */
   isCounted: boolean;
   isChosenHere: boolean;
 };
 
-/** Returns the document's title, or the path if the URL has a query, because the title might contain the search terms. */
+/** Returns the document's title or, if the URL has a query, the path, because the title could contain the search terms. */
 function titleAt(path: string): string {
   return location.search === '' ? document.title : path;
 }
@@ -37,7 +37,7 @@ export function VisitTracker({ setup, path, names, isCounted, isChosenHere }: Vi
 
   const onChoice = (next: ConsentChoice) => {
     choose(next, setup);
-    // The focused button was removed, so the focus moves to the content, as on a new page.
+    // The focused button disappears with the banner, so the focus moves to the content.
     document.getElementById('contenuto')?.focus({ preventScroll: true });
     announce(messages.consentStates[next]);
   };

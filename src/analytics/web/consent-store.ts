@@ -13,8 +13,8 @@ export function hasOptOutSignal(): boolean {
 }
 
 /**
- * Returns a refusal if the browser sends an opt-out signal, or if storage is unavailable: otherwise the banner would reappear on
- * every page.
+ * Returns a refusal if the browser sends an opt-out signal. Unavailable storage also counts as a refusal, because the banner
+ * would otherwise reappear on every page.
  */
 export function currentChoice(setup: AnalyticsSetup): ConsentChoice | null {
   if (hasOptOutSignal()) return 'rifiutato';

@@ -3,11 +3,11 @@ import { type AnalyticsPage, analyticsEvents } from '../rules/analytics-events.t
 import type { AnalyticsSetup } from '../rules/analytics-setup.ts';
 import { currentChoice } from './consent-store.ts';
 
-/** Path of the landing page. The referrer is sent only for this page, because all other pages were reached from within the portal. */
+/** Path of the landing page. The referrer is sent only for this page, because visitors reach all others from within the portal. */
 const landedAt = location.pathname;
 let isFirst = true;
 
-/** Returns the origin of the site that linked to the portal, never the path, or '' if there is none. */
+/** Returns only the origin of the site that linked to the portal, or '' if there is none. */
 function foreignReferrer(): string {
   const from = URL.parse(document.referrer);
   return from === null || from.origin === location.origin || !from.protocol.startsWith('http') ? '' : from.origin;
