@@ -56,7 +56,7 @@ export const downloadOwnerDataCall = defineCall({
   answer: z.custom<FileAnswer>(),
 });
 
-/** Deletes the account and its data. Requires a recent identity check, because a session may be unattended. */
+/** Deletes the account and its data. Requires a recent identity check, because a session can be left unattended. */
 export const deleteAccountCall = defineCall({
   ...plain,
   needsFreshProof: true,
@@ -85,7 +85,7 @@ export type PrivacyService = {
   assertErasable(email: string): Promise<void>;
   /** Ends pending bookings, then erases the data in one transaction. Throws an `AppError` if something prevents the erasure. */
   erase(email: string): Promise<void>;
-  /** Repeats erasures that are newer than the restored archive. The portal calls this before it accepts requests. */
+  /** Repeats erasures that a restored archive does not contain. The portal calls this before it accepts requests. */
   reapplyErasures(): Promise<void>;
   sweep(): Promise<void>;
 };

@@ -3,8 +3,8 @@ import type { StayAhead } from '../../kernel/people/person.ts';
 export type StaysByEffect = Record<'blocking' | 'staying' | 'withdrawn', StayAhead[]>;
 
 /**
- * Sorts upcoming stays: `blocking` stays prevent an erasure, `staying` ones remain valid contracts, and `withdrawn` ones are
- * cancelled.
+ * Groups upcoming stays by the effect of an erasure: `blocking` stays prevent it, `staying` ones remain valid contracts, and
+ * `withdrawn` ones are cancelled.
  * @example sortStaysAhead([{ role: 'guest', status: 'richiesta', nome: 'La Loggia', … }]).withdrawn.length // 1
  */
 export function sortStaysAhead(ahead: readonly StayAhead[]): StaysByEffect {

@@ -7,13 +7,13 @@ export type RecordsSummary = {
   commenti: number;
   newsletter: boolean;
   account: boolean;
-  /** Names of strutture, excluding deleted ones that are only retained until their past bookings expire. */
+  /** Names of strutture, except deleted ones, which are retained only for their past bookings. */
   strutture: string[];
-  /** Number of other homes whose contact is this address. */
+  /** Number of other owners' homes that list this address as a contact. */
   contatti: number;
 };
 
-/** Tables with traces of recent emails. Their rows expire soon, so they alone do not justify another email. */
+/** Tables of short-lived links and emails. Their rows alone do not justify another email. */
 const PASSING = new Set(['sign_in_links', 'sign_in_requests', 'person_links', 'mails']);
 
 /** @example summariseRecords({ blog_comments: [{}, {}] }).commenti // 2 */
@@ -33,7 +33,7 @@ export function summariseRecords(records: PersonRecords): RecordsSummary {
 }
 
 /**
- * Returns whether there are records other than traces of sent emails.
+ * Returns whether there are records other than short-lived links and emails.
  * @example hasRecords({ accounts: [], sign_in_requests: [{}] }) // false
  */
 export function hasRecords(records: PersonRecords): boolean {

@@ -70,10 +70,7 @@ export async function storeErasures({
   }
 }
 
-/**
- * Writes the entries that are missing in the first place. After the restoration of an older archive, erasures are repeated from
- * these entries.
- */
+/** Writes missing entries to `place`. After a restore of an older archive, the portal repeats erasures from these entries. */
 export async function completeErasures({
   db,
   places: [place],
@@ -94,7 +91,7 @@ async function readText(place: ErasurePlace, name: string): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-/** Imports entries that are missing from the restored, older database. Returns the number of invalid entries. */
+/** Imports stored entries that the database lacks because an older archive was restored. Returns the number of invalid entries. */
 async function takeOver({ db, places }: ErasureDependencies): Promise<number> {
   const known = new Set((await listIds(db)).map((id) => `${id}.json`));
   const key = await readErasureKey(db);
@@ -147,7 +144,7 @@ async function eraseFound(
   return { again, refused };
 }
 
-/** Repeats erasures that are newer than the restored archive. Erasures that an upcoming stay prevents are retried later. */
+/** Repeats erasures that the restored archive does not contain. Retries an erasure later if an upcoming stay prevents it. */
 export async function reapplyErasures(deps: ErasureDependencies): Promise<ReappliedErasures> {
   const unknown = await takeOver(deps);
   const due = await listDue(deps.db);
