@@ -186,8 +186,8 @@ function namedAt(words: readonly string[], start: number, from: number, beginsOt
 }
 
 /**
- * Parses a number of guests. A number without a noun is one only after a word such as "per", and only if it does not count
- * anything else, as it does in "per 2 notti".
+ * Parses a number of guests. A number without a noun counts guests only after a word such as "per". "Per 2 notti" does not count
+ * guests.
  * @example guestsAt(['per', 'due', 'a', 'siena'], 0, () => false) // { kind: 'ospiti', start: 0, end: 2, guests: 2 }
  */
 export function guestsAt(words: readonly string[], start: number, beginsOther: BeginsOther): GuestsSpan | null {

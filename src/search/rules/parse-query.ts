@@ -150,7 +150,7 @@ function readTypes(spans: readonly Span[]): TipoStruttura[] {
   return [...new Set(wanted)];
 }
 
-/** Returns whether the search applies the exclusion: that of a property type, or of a period that overlaps a wanted one. */
+/** Returns whether the search applies the exclusion. It excludes property types and periods that overlap a requested period. */
 function canExclude({ what }: ExcludedSpan, spans: readonly Span[]): boolean {
   if (what?.kind === 'tipo') return true;
   const periods = periodsOf(spans.filter(isWhen));
@@ -193,7 +193,7 @@ function readCriteria(spans: readonly Span[], today: ParseContext['today']): Sta
   return { criteria, pricePerGuest: price?.isEach ? prices : null, alternatives };
 }
 
-/** Times that cannot be booked become search text, so that they are listed among the words without matches. */
+/** Drops all times if none can be booked, so that they become search text and are listed among the words without matches. */
 function withoutIdleTimes(spans: readonly Span[], today: ParseContext['today']): Span[] {
   return readStayOptions(spans.filter(isWhen), today).length > 0 ? [...spans] : spans.filter((span) => !isWhen(span));
 }

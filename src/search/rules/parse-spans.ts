@@ -76,7 +76,7 @@ function readAsides(words: readonly string[], facts: ParseContext): WantedSpan[]
 const LAKE: Meaning = { kind: 'ambiente', ambiente: 'lago' };
 const OF_THE = new Set(['di', 'd', 'del', 'dei', 'il', 'i']);
 
-/** Returns the setting that "lago" means next to a place, except in names ("agriturismo del Lago"). */
+/** Interprets the single word "lago" as a setting, except in names ("agriturismo del Lago"). */
 function lakeAt(words: readonly string[], start: number): Meaning | undefined {
   const isNamed = OF_THE.has(words[start - 1] ?? '') || OF_THE.has(words[start + 1] ?? '');
   return words[start] === 'lago' && !isNamed ? LAKE : undefined;
@@ -137,7 +137,8 @@ function namedSpans(words: readonly string[], facts: ParseContext): readonly Wan
 function allSpans(words: readonly string[], facts: ParseContext, clauseEnds?: ReadonlySet<number>): Span[] {
   const named = namedSpans(words, facts);
   const unwanted = unwantedSpans(words, named, clauseEnds);
-  // In "tranne luglio agosto", the exclusion of August is as long as its object, so it must come first to take precedence.
+  // In "tranne luglio agosto", the span that excludes August is as long as that of August itself, so it must come first to take
+  // precedence.
   const isBare = ({ start, what }: UnwantedSpan<WantedSpan>) => what?.start === start;
   return [...unwanted.filter(isBare), ...named, ...unwanted.filter((span) => !isBare(span))];
 }

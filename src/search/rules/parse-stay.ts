@@ -33,7 +33,7 @@ export type StaySpan = {
 /** A check-in without a check-out. `isDated` is false if the text gives only a day of the week. */
 export type DaySpan = { kind: 'day'; start: number; end: number; day: CalendarDate; isDated: boolean };
 
-/** Words before the first of two days. After `between`, "e" joins the second day. */
+/** Words before the first of two days. After a `between` phrase such as "tra", "e" introduces the second day. */
 const FROM = new Map([
   ...phrasesOf(
     'dal, dall, dalla, da, arrivo, arriviamo, arriveremmo, partenza, partire, partendo, andata, check in, checkin, notte del, la notte del, a partire da',

@@ -44,7 +44,7 @@ const NEGATABLE = new Set('tipo servizio ambiente ordine home place period day s
 
 const AFFIRMATIONS = new Map(phrasesOf('va bene, ok, si', null));
 
-/** These words turn an exclusion into a feature that is not needed, as in "kein WLAN nötig". */
+/** With one of these words, a negation means that a feature is not needed, as in "kein WLAN nötig". */
 const NEEDED = new Set('needed required necessary necessaire necessario necessaria indispensabile'.split(' '));
 
 const DISPENSABLE = new Set(['tipo', 'servizio', 'ambiente', 'home', 'gradini']);

@@ -18,9 +18,9 @@ type Where = {
   unused: readonly Span[];
 };
 
-/** A list of towns can be narrowed to a setting only if it has more towns than this. */
+/** Maximum number of towns in a list that is not narrowed to a setting. */
 const SOME_TOWNS = 10;
-/** More places than this form a list even without conjunctions. */
+/** Maximum number of places that form a list only if a conjunction joins them. */
 const MOST_UNLISTED = 2;
 /** Maximum distance between a place and the area that identifies it, as in "Livo, Lago di Como". */
 const BESIDE_KM = 12;
@@ -55,7 +55,10 @@ function narrow(words: readonly string[], spans: readonly PlaceSpan[], places: P
   return remaining;
 }
 
-/** Returns whether the area contains whole regions. In "Roma nord", "nord" does not mean northern Italy. */
+/**
+ * Returns whether the place is an area that contains whole regions. Next to another place, the area is dropped: in "Roma nord",
+ * "nord" does not mean northern Italy.
+ */
 function isLarge({ matches }: PlaceSpan, places: PlaceIndex): boolean {
   const [first] = matches;
   return first?.kind === 'area' && (places.area(first.id)?.regione_ids.length ?? 0) > 0;
@@ -215,7 +218,7 @@ function widen(where: Where, there: ReadonlySet<number>, places: PlaceIndex): Wh
   return { ...where, zone: { ...zone, km }, scope: { kind: 'citta', citta_ids: places.around(zone.citta_id, km) } };
 }
 
-/** Narrows the scope to the towns in the setting. Returns `null` if there are none, so that the word for it is searched as text. */
+/** Narrows the scope to the towns in the setting. Returns `null` if there are none, so that the name of the setting is searched as text. */
 function narrowToSetting(named: Where, ambiente: Ambiente, places: PlaceIndex): Where | null {
   const there = places.inSetting(ambiente);
   const where = widen(named, there, places);

@@ -31,7 +31,7 @@ const [DAYS_BEFORE, DAYS_AFTER] = [5, 12];
 
 type WindowEdge = { from: CalendarDate; until: CalendarDate; nights: number; end: number; isMonth: boolean };
 
-/** Parses an edge of a window. "Dopo ferragosto" begins after the usual days of the feast. */
+/** Parses an edge of a window. The edge can be a whole period: "dopo ferragosto" begins after the period of the feast. */
 function markAt(words: readonly string[], start: number, today: CalendarDate): WindowEdge | null {
   const feast = phraseAt(words, start, FEASTS);
   const period = feast && nextOf(feast.value, today);
@@ -65,7 +65,7 @@ function monthsOf({ from, until }: WindowEdge): Windows {
 }
 
 /**
- * Parses a window with one end ("entro il 15 agosto") or around a day ("verso il 10 luglio").
+ * Parses a window before, after or around a time, as in "entro il 15 agosto" and "verso il 10 luglio".
  * @example windowAt(['dopo', 'il', '10', 'luglio'], 0, '2026-11-26')?.period.until // '2027-08-09'
  */
 export function windowAt(words: readonly string[], start: number, today: CalendarDate): PeriodSpan | null {

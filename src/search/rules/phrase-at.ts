@@ -1,4 +1,4 @@
-/** Number of words in the longest phrase of a lexicon and in the longest current name of a comune. */
+/** Maximum number of words in a phrase of a lexicon and in the current name of a comune. */
 const MOST_WORDS = 6;
 
 /** Returns the positions at which a phrase from `start` may end, the nearest first. @example phraseEnds(['al', 'mare'], 0) // [1, 2] */

@@ -25,7 +25,7 @@ export type PlaceFacts = {
   names: PlaceNames;
 };
 
-/** The IDs of `area` and `punto` are positions in the lists of facts. */
+/** The ID of an `area` or `punto` is its position in the list of areas or points, counting from 1. */
 export type PlaceKind = 'regione' | 'provincia' | 'citta' | 'area' | 'punto';
 export type PlaceMatch = { kind: PlaceKind; id: number; priority: number };
 /** `isShown` is true if pages in one of these languages show the name. */

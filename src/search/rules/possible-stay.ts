@@ -5,7 +5,7 @@ import { arrivalsOf, type FlexibleStay, MAX_WINDOW_DAYS } from '../../stay/rules
 import type { SearchCriteria, StayCriteria } from './search-criteria.ts';
 
 /**
- * Returns whether a stay can be booked. `null` stands for any nights and is always possible.
+ * Returns whether the dates of a stay can be booked. `null` means any dates, which is always possible.
  * @example isStayPossible({ check_in: '2026-11-20', check_out: '2026-11-22' }, '2026-11-21') // false
  */
 export function isStayPossible(stay: StayCriteria | null, today: CalendarDate): boolean {

@@ -11,10 +11,10 @@ export const NO_PRICES: Prices = { prezzo_min: null, prezzo_max: null };
 
 const MONTH = 30;
 
-/** Minimum amount that counts as a total rather than a price per night if the text has a length of stay ("una settimana max 700"). */
+/** Minimum amount that is a total rather than a price per night if the text states a length of stay ("una settimana max 700"). */
 const LEAST_FOR_ALL = 200;
 
-/** Returns the number of nights that the price covers. `isCounted` is true if the text has a length of stay or two dates. */
+/** Returns the number of nights that the price covers. `isCounted` is true if the text states a length of stay or two dates. */
 function nightsPaid({ unit, least, most }: PriceSpan, { stay, flexible }: When, isCounted: boolean): number {
   if (unit === 'night') return 1;
   if (unit === 'week') return WEEK;
