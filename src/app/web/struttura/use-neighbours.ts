@@ -40,7 +40,7 @@ async function load({ id, words, today }: Question, signal: AbortSignal): Promis
   };
 }
 
-/** Returns the homes near a struttura, or `null` while loading. If a request fails, the previous homes remain. */
+/** Returns the homes near a struttura, or `null` before the first response. If a request fails, the previous homes remain. */
 export function useNeighbours(id: number, today: CalendarDate, isNeeded: boolean): Neighbours | null {
   const choice = useSyncExternalStore(panelChoice.subscribe, panelChoice.read, () => null);
   const words = choice === null ? '' : wordsOf(choice);

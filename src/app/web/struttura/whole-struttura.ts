@@ -9,7 +9,7 @@ export const LateBookingPanel = latePart(
 export const LateStrutturaSections = latePart(async () => (await import('./StrutturaSections.tsx')).StrutturaSections);
 export const LateStrutturaEnd = latePart(async () => (await import('./StrutturaEnd.tsx')).StrutturaEnd);
 
-/** Loads the data together with the lazy parts. This is a separate file, so that the data need not wait for the page's code. */
+/** Loads the data together with the lazy parts. This loader has its own file, so that it can run before the page's code is loaded. */
 export async function wholeStrutturaLoader({ serverLoader }: ClientLoaderFunctionArgs): Promise<unknown> {
   const parts = [LateBookingPanel, LateStrutturaSections].map(({ prepare }) => prepare().catch(() => undefined));
   const [page] = await Promise.all([serverLoader(), ...parts]);
