@@ -28,7 +28,7 @@ export function inboundTriggerAddress({ mailbox, domain }: InboundTriggerPlace, 
 }
 
 /**
- * Returns the distinct tokens to which an email is addressed. `texts` are the strings that contain its recipients.
+ * Returns the distinct tokens in the recipient addresses of an email. `texts` are the strings that contain the addresses.
  * @example inboundTriggerTokens(place, ['Casa <campanello+ABC…@Posta.example>, altro@posta.example']) // ['abc…']
  */
 export function inboundTriggerTokens({ mailbox, domain }: InboundTriggerPlace, texts: readonly string[]): string[] {

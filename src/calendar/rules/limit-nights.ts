@@ -3,7 +3,7 @@ import type { Nights } from './feed.ts';
 import { joinNights, nightsWithout } from './nights.ts';
 
 /**
- * Number of nights per feed, counted per event, up to which events may overlap. Events of real feeds hardly overlap, so their
+ * Number of nights, summed over a feed's events, up to which overlaps are accepted. Events of real feeds hardly overlap, so their
  * nights total about two years, a seventh of this limit.
  */
 export const MOST_NIGHTS = 5000;

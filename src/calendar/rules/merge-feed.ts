@@ -4,7 +4,7 @@ import { limitNights } from './limit-nights.ts';
 import { matchPieces } from './match-pieces.ts';
 import { countNights, earlierOf, joinNights, nightsToCome, nightsWithin, nightsWithout } from './nights.ts';
 
-/** A warning requires that more nights than this, and over half of all, disappear at once (guarantee G6). */
+/** The owner is warned if more nights than this, and more than half of all, disappear at once (guarantee G6). */
 const MASS_DROP_NIGHTS = 7;
 
 type MissingRow = { row: FeedRow; left: FeedPiece[]; freed: Nights[] };
@@ -61,8 +61,8 @@ function isChanged(row: FeedRow, piece: FeedPiece): boolean {
 }
 
 /**
- * Returns how many upcoming nights are missing if they are more than half of them, or `null`. Echoes are excluded, because their
- * loss is expected.
+ * Counts the upcoming nights, and how many of them are missing. Returns `null` unless more than `MASS_DROP_NIGHTS` and more than
+ * half are missing. Echoes are excluded, because their loss is expected.
  */
 function massDropOf(
   rows: readonly FeedRow[],
@@ -78,9 +78,10 @@ function massDropOf(
 }
 
 /**
- * Returns the changes of one good poll, night by night. A night that the feed shows is blocked at once. A missing night is held
- * until a second poll, at least half an hour later, lacks it too (guarantee G5). Nights of the misread period are neither freed
- * nor held (ADR 0082). Nights that the platform only repeats from our export are echoes (guarantee G10).
+ * Returns the changes that result from a successful poll, night by night. A night that the feed shows is blocked at once. A
+ * missing night is held until a second poll, at least half an hour later, lacks it too (guarantee G5). Missing nights within a
+ * misread period stay blocked, but are not held (ADR 0082). Nights that the platform only repeats from our export are echoes
+ * (guarantee G10).
  * @example mergeFeed([{ id: 7, start: '2026-12-01', end: '2026-12-06', held_since: null, … }], [], { today, now, … }) // { update: [{ id: 7, held_since: now, … }], held_nights: 5, freed_nights: 0, … }
  */
 export function mergeFeed(

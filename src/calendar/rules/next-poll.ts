@@ -6,9 +6,9 @@ const JITTER = 0.5 * MINUTE;
 const NEAR = 0.75 * MINUTE;
 /** Polls are scheduled this long before the interval ends, because due feeds are dispatched once a minute and then wait in a queue. */
 const LEAD = 2.5 * MINUTE;
-/** Delay of the second poll, which may free missing nights (G5), with a margin of one minute. */
+/** Delay of the second poll, which can free missing nights (G5), with a margin of one minute. */
 const SECOND_LOOK = FREEING_DELAY_MS + MINUTE;
-/** Delay of the first retry after a temporary failure, short enough for the calendar to be read within 75 minutes. */
+/** Delay of the first retry after a temporary failure. With hourly polls, the calendar is then read again within 75 minutes. */
 const SECOND_TRY = 10 * MINUTE;
 const LONGEST_WAIT = 6 * 60 * MINUTE;
 const SPREAD = 0.1;

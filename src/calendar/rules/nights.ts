@@ -24,7 +24,7 @@ export function joinNights(ranges: readonly Nights[]): Nights[] {
 }
 
 /**
- * Returns the intersection of a range and a joined set.
+ * Returns the parts of a range that are in a set of joined ranges.
  * @example nightsWithin({ start: '2026-12-01', end: '2026-12-06' }, [{ start: '2026-12-04', end: '2026-12-09' }]) // [{ start: '2026-12-04', end: '2026-12-06' }]
  */
 export function nightsWithin(range: Nights, joined: readonly Nights[]): Nights[] {
@@ -34,7 +34,7 @@ export function nightsWithin(range: Nights, joined: readonly Nights[]): Nights[]
 }
 
 /**
- * Returns the nights of a range that are not in a joined set.
+ * Returns the parts of a range that are not in a set of joined ranges.
  * @example nightsWithout({ start: '2026-12-01', end: '2026-12-06' }, [{ start: '2026-12-04', end: '2026-12-09' }]) // [{ start: '2026-12-01', end: '2026-12-04' }]
  */
 export function nightsWithout(range: Nights, joined: readonly Nights[]): Nights[] {

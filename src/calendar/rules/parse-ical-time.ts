@@ -7,11 +7,11 @@ export type Moment = { date: CalendarDate; second: number | null; zone: string }
 /** A day is a calendar day, even if it has 23 hours. */
 export type Duration = { days: number; seconds: number };
 
-/** The zone of a UTC time, and the prefix of a zone with an offset, such as `Z+0200`. It is not a valid TZID. */
+/** The zone of a UTC time, and the prefix of a zone with an offset, such as `Z+0200`. No time zone has this name. */
 export const UTC = 'Z';
 
 const WHOLE_DAY = /^\d{8}$/;
-/** Matches ISO 8601 with an optional RFC 9557 zone. Other orders of day and month are rejected as ambiguous. */
+/** Matches ISO 8601 with an optional RFC 9557 zone. Other orders of year, month and day are rejected as ambiguous. */
 const MOMENT =
   /^(\d{4})-?(\d\d)-?(\d\d)(?:Z|(?:T| +)(\d\d):?(\d\d)(?::?(\d\d)(?:[.,]\d+)?)? *(?:(Z|UTC|GMT)|([+-]\d\d(?::?\d\d)?))?)?(?:\[[\w/+-]{1,50}\])?$/i;
 /** Matches a value that begins with part of an unquoted zone name, because the name contains a colon. */
@@ -22,7 +22,7 @@ const DURATION = /^([+-])?PT?(?:(\d+)W)?(?:(\d+)D)?(?:T?(?:(\d+)H)?(?:(\d+)M)?(?
 const LONGEST_DAYS = 36_500;
 const DAY_SECONDS = 86_400;
 const MONTH_LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-/** Later years are clamped, so that adding to a date never results in a five-digit year. */
+/** Dates after this year are clamped, so that adding days never results in a five-digit year. */
 const LAST_YEAR = 2199;
 const LAST_DAY = '2199-12-31' as CalendarDate;
 

@@ -1,6 +1,6 @@
 import { addMonthsClamped, type CalendarDate } from '../../kernel/dates/calendar-date.ts';
 
-/** Months from the departure until an event is moved to the past events. By then, it no longer changes. */
+/** Months between an event's departure date and its move to the past events. By then, the event no longer changes. */
 const MONTHS = 12;
 
 /**

@@ -1,4 +1,4 @@
-/** Minimum gap between requests from one IP address to one host. Platforms answer bursts with 429. */
+/** Minimum gap between requests from one IP address to one host. Platforms respond to bursts with 429. */
 export const HOST_GAP_MS = 250;
 export const READINGS_AN_HOUR = 3_600_000 / HOST_GAP_MS;
 
@@ -7,7 +7,7 @@ export type HostLoad = { host: string; readings: number; addresses: number };
 export type HostShortage = HostLoad & { missing: number };
 
 /**
- * Returns the host that needs the most additional sending addresses for its polling intervals (ADR 0051).
+ * Returns the host that needs the most additional sending addresses to meet its polling intervals (ADR 0051).
  * @example worstShortage([{ host: 'www.airbnb.it', readings: 30_000, addresses: 1 }]) // { host: 'www.airbnb.it', …, missing: 2 }
  */
 export function worstShortage(loads: readonly HostLoad[]): HostShortage | null {

@@ -8,11 +8,11 @@ const AFTER_CHANGE = [
 ] as const;
 const AWAITED_MINUTES = 30;
 
-/** A home counts as viewed for two hours, because views are recorded at most once an hour. */
+/** A home counts as viewed for two hours after a view, because views are recorded at most once an hour. */
 export const VIEWED_MS = 2 * HOUR;
 export const BOOKED_DAYS = 3;
 
-/** `is_awaited` means that the home was viewed recently or a guest arrives soon. */
+/** `is_awaited` means that the home was viewed recently, or that a guest arrives today or in the next two days. */
 export type FeedHistory = { unchanged_since: number; is_awaited: boolean; sync_interval_minutes: number };
 
 /**

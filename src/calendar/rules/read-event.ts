@@ -49,8 +49,8 @@ export function hullOf(stretches: readonly Nights[]): Nights | null {
 }
 
 /**
- * Returns the nights that a reversed event may block: all nights unless both dates are long past, because either may be wrong. If
- * the duration is negative, these are the nights from its end.
+ * Returns the nights that a reversed event may block. Either date may be wrong, so these are all nights, unless the event is long
+ * past and does not recur. If the duration is negative, these are the nights from the event's end onwards.
  */
 function doubtOfReversed(event: RawEvent, span: Span, work: Work): Doubt {
   const { clock, horizon } = work;

@@ -33,12 +33,12 @@ const FILE_ENDS = ['\0', '\u001A'];
 /** Matches a malformed BEGIN or END of an event, even in the middle of a line. */
 const EVENT_BOUND =
   /^[^A-Za-z]*(?:BEGIN|END)[ \t]*[:;=][ \t]*V?(?:EVENT|FREEBUSY)|(?<![A-Za-z])(?:BEGIN|END):V(?:EVENT|FREEBUSY)(?![A-Za-z])/i;
-/** Matches malformed bounds within an event. It is stricter, because text may contain `END:Event hall`. */
+/** Matches malformed bounds within an event. This pattern is stricter, because text can contain `END:Event hall`. */
 const VEVENT_BOUND = /^(?:BEGIN|END)[ \t]*[:;][ \t]*VEVENT/i;
 const ERROR =
   / on line (?:<b>)?\d+|^[ \t]*(?:PHP )?(?:fatal|parse) error\b|SQLSTATE\[|^Traceback \(|^(?:ERROR|Error): |^[ \t]*(?:\{|<(?:!doctype|\?xml|html|head|body|title|br|b>|h\d|pre))/i;
 const LOST_HOURS = /^(?!X-|URL|COMMENT).*\d{8}(?:T\d{6}Z?)?\/[+-]?(?:P|\d{8})/i;
-/** Returns whether the items of a property may be on separate lines. */
+/** Returns whether a property is a list, whose items can be on separate lines. */
 const isListName = (name: string) => name === 'RRULE' || name === 'RDATE' || name === 'EXDATE' || name === 'FREEBUSY';
 const PROPERTY = /^[A-Za-z][\w.-]*[:;]|^\s*$/;
 const OF_EVENTS = new Set(['DTSTART', 'DTEND', 'DURATION', 'RRULE', 'RDATE', 'FREEBUSY']);
@@ -58,7 +58,7 @@ class Place {
   readonly #open: string[] = [];
   #event: RawEvent | null = null;
   #eventDepth = 0;
-  /** Whether this event's BEGIN is written differently from the others. If so, its END may be too. */
+  /** Whether this event's BEGIN is written differently from the feed's first line. If so, its END can be too. */
   #isEventOdd = false;
   #busy: RawEvent | null = null;
   #isCalendar = false;
@@ -124,7 +124,7 @@ class Place {
     return null;
   }
 
-  /** Returns whether a line is a malformed bound of an event, which must not be ignored, because nights would be lost. */
+  /** Returns whether a line is a malformed bound of an event. Ignoring such a line would lose nights. */
   #losesNights(component: string, line: string, isDoubtful: boolean): boolean {
     if (component === 'VEVENT' || component === 'VFREEBUSY' || (isDoubtful && this.#eventDepth > 0)) return false;
     return (this.#eventDepth > 0 ? VEVENT_BOUND : EVENT_BOUND).test(line);

@@ -77,8 +77,7 @@ function nightsFrom(vevent: ICAL.Component, time: ICAL.Time): NightsText[] {
 }
 
 function nightsOfEvent(vevent: ICAL.Component, exceptions: ICAL.Component[], until: string): NightsText[] {
-  // Passes the exceptions explicitly, because ICAL.Event would otherwise search for them among all events in
-  // quadratic time.
+  // Passes the exceptions explicitly. Otherwise ICAL.Event searches all events for them, which takes quadratic time.
   const event = new ICAL.Event(vevent, { exceptions });
   if (event.isRecurrenceException() || !event.isRecurring()) return nightsFrom(vevent, event.startDate);
   const moved = exceptions.map((one) => one.getFirstPropertyValue('recurrence-id'));
