@@ -32,7 +32,7 @@ function isAsRecorded(found: NotedConflict, recorded: readonly NotedConflict[]):
   );
 }
 
-/** Recomputes conflicts after an event changed (G14), in the same transaction and with locked units (`lockUnits`). */
+/** Recomputes conflicts after an event changed (G14). Call it in the transaction that changed the event, after `lockUnits`. */
 export async function refreshConflicts(
   transaction: CalendarDb,
   strutturaId: number,

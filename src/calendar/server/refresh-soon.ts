@@ -7,7 +7,7 @@ const VIEWED_AGE_MS = 10 * 60_000;
 const VIEW_PAUSE_MS = 60_000;
 const MAX_VIEWS = 10_000;
 
-/** `despiteBackOff` also polls failing feeds. Set it for an event on the platform, not for a page view. */
+/** If `despiteBackOff` is true, failing feeds are polled too. Set it for an event on the platform, not for a page view. */
 export type Refresh = { olderThanMs: number; despiteBackOff?: boolean };
 
 export type RefreshDependencies = {

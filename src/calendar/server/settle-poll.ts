@@ -28,7 +28,7 @@ export function isUnchanged(feed: ClaimedFeed, answer: FeedAnswer): boolean {
 }
 
 /**
- * Returns what a failed poll stores. Causes no email for a decryption failure: such failures affect all feeds, so
+ * Returns the state to store after a failed poll. A decryption failure usually affects every feed, so it sends no email here;
  * `mails.unreadable` emails each owner once.
  */
 export function failureOf(found: FailingFeed, { now, fault }: Fault, random: number): NotedFailure {

@@ -9,8 +9,8 @@ function nightsToCome(today: CalendarDate) {
 }
 
 /**
- * Selects the addresses that a platform seems to import by mistake: its feed shows nights from our export, but it never read its
- * own address.
+ * Selects the addresses that a platform seems to import by mistake: the platform's feed shows nights from our export, but the
+ * platform never read its own address.
  */
 function wrongAddresses(today: CalendarDate) {
   return sql<ExportTarget[] | null>`(

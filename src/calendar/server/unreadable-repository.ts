@@ -7,7 +7,7 @@ export type SealedFeed = { id: number; sealed_url: Buffer; paused: boolean; faul
 
 const PAGE = 1000;
 
-/** Faults that the operator must fix. Afterwards, the feeds need not wait for their backoff. */
+/** Faults that the operator must fix. Once they are fixed, `wakeFeeds` polls the feeds without waiting for their backoff. */
 export const OUR_FAULTS: readonly FeedFault[] = ['indirizzo_illeggibile', 'errore_interno'];
 
 export async function* sealedFeeds(db: CalendarDb): AsyncGenerator<SealedFeed> {
@@ -32,7 +32,7 @@ export async function wakeFeeds(db: CalendarDb, ids: readonly number[], now: Dat
     .updateTable('feeds')
     .set({ ...unfailed, paused: false, next_poll_at: now })
     .where(sql<boolean>`id = any(${ids}::integer[])`)
-    // Skips feeds whose address the owner may have replaced in the meantime.
+    // Skips feeds that have recovered in the meantime, for example because the owner replaced the address.
     .where((query) => query.or([query('paused', '=', true), query('fault', 'in', OUR_FAULTS)]))
     .executeTakeFirst();
   return Number(numUpdatedRows);

@@ -39,7 +39,7 @@ export function EventDialog({ event, shown, isOwner, onClose, onDeleted }: Event
 
   return (
     <>
-      {/* `ConfirmDialog` is rendered first, so that it closes first; otherwise the dialog could not restore the focus. */}
+      {/* `ConfirmDialog` is rendered first, so that it closes first; otherwise `Dialog` could not restore the focus. */}
       <ConfirmDialog
         open={isConfirming}
         isDanger

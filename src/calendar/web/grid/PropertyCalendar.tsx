@@ -32,7 +32,7 @@ export const LateCalendarDialogs = lazyDialog(
   async (): Promise<Late> => (await import('./CalendarDialogs.tsx')).CalendarDialogs,
 );
 
-/** Moves the focus if the focused element was removed, but not after a click elsewhere. */
+/** If the focused element was removed from the page, moves the focus to the element that `find` returns. */
 function useFocusFallback(section: RefObject<HTMLElement | null>, find: () => HTMLElement | null | undefined): void {
   const last = useRef<Element | null>(null);
   useEffect(() => {
@@ -68,7 +68,7 @@ const ignore = () => {};
 
 export type PropertyCalendarProps = {
   property: CalendarProperty;
-  /** The unit whose calendar is shown: the whole house (`null`) or one of its camere. */
+  /** The unit whose calendar is shown: the whole struttura (`null`) or one of its camere. */
   unit?: number | null;
   userRole?: 'owner' | 'viewer';
   conflicts?: readonly CalendarConflict[];

@@ -49,7 +49,7 @@ export function useDragNights({ canStart, onDrag, onDrop }: DragOptions) {
     press.current = null;
     setDragging(false);
   });
-  // A key press resets the last press, because a click from the keyboard never ends a drag.
+  // A key press clears the last drag, because a click from the keyboard never ends a drag.
   const forget = useEffectEvent(() => {
     last.current = { isTouch: false, isDrag: false };
   });

@@ -4,7 +4,7 @@ export type CalendarSession = {
   /** The path of the sign-in page, which opens in another tab, or `null` while the user is signed in. */
   wayIn: string | null;
   onSignedOut: () => void;
-  /** Whether the user can open bookings. Only the owner can answer requests and cancel bookings there. */
+  /** Whether the user can open the booking of an event. Admins cannot, because only the owner can answer requests and cancel bookings. */
   opensBookings: boolean;
 };
 

@@ -123,7 +123,7 @@ function KnownBoard({ property_id, initial, address, onSignedOut, isOver, onAnsw
   const known = useSyncStatus({ property_id, initial, onAnswered });
   const { status, reload } = known;
   const isVisible = usePageVisible();
-  // Reloads after a sign-in in another tab, so that the notice that the session has ended disappears.
+  // Reloads when the tab becomes visible again, because the user may have signed in from another tab.
   const look = useEffectEvent(() => {
     if (isVisible && isOver) void reload();
   });

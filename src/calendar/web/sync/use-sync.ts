@@ -17,7 +17,7 @@ export type CalendarSync = {
 };
 
 const NOT_FOUND = 404;
-/** Feeds polled less than this long ago are not polled again (G16), so there is nothing to wait for. */
+/** Feeds polled more recently than this are not polled again (G16), so there is nothing to wait for. */
 const RECENT_MS = 60_000;
 
 export function detailOf(answer: Reply<unknown>): string {
@@ -61,7 +61,7 @@ export function useSync({ status, known, notify, clearNotice, onSignedOut }: Syn
     setSending(false);
     if (answer.ok) {
       const started = answer.data;
-      // If nothing was started, only the page's data is reloaded, because it may be older than the last poll.
+      // If no poll was started, only the page's data is reloaded, because it may be older than the last poll.
       if (started.task_count > 0) known.follow();
       else void known.reload();
       const { sentence, kind, more } = summariseSync(status.property, started);
