@@ -24,7 +24,10 @@ type Offers = {
   regione_id: number;
   least_night_cents: number;
   pulizie_cents: number;
-  /** Minimum stays as `day * 128 + nights`, where `day` is the first check-in; `null` if the minimum never changes. */
+  /**
+   * Minimum stays as `day * 128 + nights`, where `day` is the first check-in date with this minimum; `null` if the minimum never
+   * changes.
+   */
   minimums: number[] | null;
 };
 

@@ -66,7 +66,7 @@ function severalPhrase(several: SeveralPlaces | null, places: PlaceIndex): strin
 export { readPlaceFacts } from './text-repository.ts';
 export { TOURIST_AREAS } from '../source/tourist-areas.ts';
 
-/** Maximum number of unknown words that are corrected, because each correction needs a query. */
+/** Maximum number of unknown words to correct. Each correction needs a query. */
 const MOST_CORRECTED = 6;
 const MOST_SUGGESTED = 8;
 const MOST_TYPED = 100;
@@ -79,7 +79,7 @@ async function correctWord(db: TextDb, word: string): Promise<QueryTerm> {
   return { word, instead: nearestWords(word, await findLikeWords(db, word)) };
 }
 
-/** Converts a text to a tsquery. Replaces words that match no home with similar words, unless the text is in quotes. */
+/** Converts a text to a tsquery. If no home contains a word, searches for similar words instead, unless the text is in quotes. */
 export async function readText(db: TextDb, testo: string): Promise<ReadText> {
   const words = splitWords(testo);
   if (words.length === 0) return { tsquery: null, corrected: [] };

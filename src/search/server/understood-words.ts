@@ -49,8 +49,8 @@ function dateWords({ stay, flexible }: ParsedText['criteria']): string {
 }
 
 /**
- * Describes how a query was understood. `isCombination` is true for several criteria or several places, `isPlace` if only places
- * are named.
+ * Describes how a query was understood. `isCombination` is true if the query has several criteria or places, and `isPlace` if it
+ * only names places.
  */
 export function understoodWords(
   parsed: ParsedText,

@@ -10,7 +10,10 @@ export type CursorQuery = { cursorRow: CursorRow | null; isBackwards: boolean; l
 export type ByValue = Exclude<Ordine, 'giorno'>;
 type SortOrder = { column: string; isUp: boolean; areIdsUp: boolean };
 
-/** An index scan examines one 64th of all homes, but at least `LEAST_WALKED`, before all homes are sorted instead. */
+/**
+ * An index scan examines at most one in `WALKED_PART` homes or `LEAST_WALKED` homes, whichever is more. If too few match, all
+ * homes are sorted.
+ */
 const WALKED_PART = 64;
 const LEAST_WALKED = 20_000;
 /** Maximum number of homes that can be sorted within the time limit of a search. */

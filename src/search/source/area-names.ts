@@ -1,4 +1,4 @@
-/** Written by hand from the areas' visitor pages and travel guides. `read-area-names.ts` describes the format. */
+/** Compiled by hand from travel guides and the areas' tourism websites. `read-area-names.ts` describes the format. */
 export const AREA_NAMES = `
 Monte Bianco | en Mont Blanc: at the foot of Mont Blanc | de Mont Blanc: am Mont Blanc ~ montblanc | fr Mont Blanc: au pied du Mont Blanc
 Val d'Ayas | en Ayas Valley: in the Ayas Valley | de Ayas-Tal: im Ayas-Tal ~ ayastal | fr Val d’Ayas: dans le val d’Ayas

@@ -6,7 +6,10 @@ import type { AreaFacts } from '../rules/read-areas.ts';
 import { type Area, resolveAreas, resolveSettings } from '../rules/resolve-areas.ts';
 import { TOURIST_AREAS } from './tourist-areas.ts';
 
-/** Maximum distance in kilometres between neighbouring comuni of an area. A greater one indicates a mistake in the data. */
+/**
+ * Maximum distance in kilometres from a comune to the nearest other comune of its area. A greater distance indicates a mistake in
+ * the data.
+ */
 const FARTHEST = 32;
 const ISLANDS_FARTHEST = 65;
 const OVER_THE_SEA = new Set(['arcipelago-toscano', 'isole-pontine']);

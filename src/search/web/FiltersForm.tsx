@@ -103,7 +103,7 @@ export type PriceFaults = { prezzo_min: string | null; prezzo_max: string | null
 type FiltersProps = CountedProps & {
   chosen: ChosenCriteria;
   faults?: PriceFaults | undefined;
-  /** If missing, the price and guest steps are hidden, because their buttons require scripts. */
+  /** If missing, the price and guest steps are hidden, because their buttons require JavaScript. */
   onStep?: OnStep;
 };
 

@@ -18,10 +18,10 @@ function nextActive(key: string, active: number, count: number): number | null {
   return null;
 }
 
-/** WAI-ARIA combobox. The field works without scripts. */
+/** WAI-ARIA combobox. The field also works without JavaScript. */
 export function SearchBox({ input, text = '', onChoose }: SearchBoxProps) {
   const id = useId();
-  // `null` if nothing has been typed since the list closed.
+  // Text for which suggestions are loaded. `null` closes the list.
   const [typed, setTyped] = useState<string | null>(null);
   const [active, setActive] = useState(-1);
   const { suggestions, List } = useSuggestions(typed);
@@ -34,7 +34,7 @@ export function SearchBox({ input, text = '', onChoose }: SearchBoxProps) {
   };
   const choose = (suggestion: Suggestion) => {
     // A suggestion of kind `testo` is not a place, so its name is not written into the field.
-    // oxlint-disable-next-line react/immutability -- a ref is handed over to be written through
+    // oxlint-disable-next-line react/immutability -- the caller passes the ref so that the field can be written
     if (input.current && suggestion.kind !== 'testo') input.current.value = suggestion.nome;
     close();
     onChoose(suggestion);

@@ -50,7 +50,7 @@ export function SuggestionList({ id, suggestions, active, onChoose }: Suggestion
       aria-label={messages.suggestionsLabel}
     >
       {suggestions.map((suggestion, position) => (
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- keys are the field's (aria-activedescendant)
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the text field handles keys (aria-activedescendant)
         <div
           key={`${suggestion.kind} ${suggestion.path}`}
           id={`${id}-${position}`}

@@ -6,7 +6,7 @@ import * as messages from '../messages/visitor.ts';
 
 const DEBOUNCE_MS = 150;
 const ANNOUNCE_AFTER_MS = 600;
-/** Minimum number of letters for suggestions. A single letter would match half of Italy. */
+/** Minimum length of a text for suggestions, unless the text is empty. A single letter would match too many places. */
 const SHORTEST = 2;
 
 type ShownSuggestions = { suggestions: Suggestion[]; List: ComponentType<SuggestionListProps> | null };

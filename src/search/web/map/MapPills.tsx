@@ -76,7 +76,7 @@ export function MapPills({ map, clusters, highlighted, openId, onPoint, onChoose
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** Moves the focus between pills. The map must not receive these keys, because it would pan. */
+/** Moves the focus between pills with the arrow keys, Home and End. The map must not receive these keys, because it would pan. */
 function useArrows(list: RefObject<HTMLUListElement | null>): void {
   useEffect(() => {
     const element = list.current;

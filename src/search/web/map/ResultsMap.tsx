@@ -36,7 +36,7 @@ export function ResultsMap({ query, page, box, hereHref }: ResultsMapProps) {
   const [attempt, setAttempt] = useState(0);
   const { map, streets, fault } = useMap(container, attempt, () => ({
     bounds: ITALY,
-    // On a full-screen map, one finger moves the map. The page can be scrolled with the list below it.
+    // On full-screen maps, one finger moves the map. To scroll the page, the user drags the list.
     cooperativeGestures: !matchMedia(WHOLE_SCREEN).matches,
   }));
   const { state, last } = usePoints(query, attempt);

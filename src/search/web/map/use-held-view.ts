@@ -45,7 +45,7 @@ function pastEdge(at: number, room: number, end: number): number {
   return Math.max(at + room - end, 0) || Math.min(at - room, 0);
 }
 
-/** Returns the height of the map down to its card, which may stick to the bottom of the screen. */
+/** Returns the height of the map above its card, which can stick to the bottom of the screen. */
 function seenHeight(map: MapLibre): number {
   const { top, bottom } = map.getContainer().getBoundingClientRect();
   const card = document.querySelector('.search-map-card')?.getBoundingClientRect();
