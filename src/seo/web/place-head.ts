@@ -23,7 +23,10 @@ export function placeCrumbs({ regione, provincia, citta }: Place): Crumb[] {
   return crumbs;
 }
 
-/** Writes the head of a place's page (`null`: all of Italy). The breadcrumbs in `beyond` follow those of the place. */
+/**
+ * Returns the head of a place's page, or of the page for all of Italy if `place` is `null`. The breadcrumbs in `beyond` follow
+ * those of the place.
+ */
 export function writePlaceHead(
   place: Place | null,
   page: Omit<Parameters<typeof writeHead>[0], 'picture' | 'structured'>,

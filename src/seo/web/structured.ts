@@ -1,4 +1,4 @@
-/** JSON-LD documents from loaders. They are serialised, because the types of loaders allow only plain data. */
+/** JSON-LD documents, each serialised as a string. */
 export type StructuredDocuments = string[];
 
 export function structured(...things: readonly object[]): StructuredDocuments {
