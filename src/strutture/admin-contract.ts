@@ -123,7 +123,7 @@ export const markSeenCall = defineCall({
   isBodyOptional: true,
 });
 
-/** Undoes a decision. Returns 409 if its email has been sent or the struttura has changed. */
+/** Undoes a decision. Returns 409 if the undo window has ended, the decision's email has been sent or the struttura has changed. */
 export const undoDecisionCall = defineCall({
   ...put,
   path: '/api/admin/strutture/{id}/undo',
@@ -206,7 +206,7 @@ export type AdminTab = 'pending' | 'approved' | 'changed' | 'rejected';
 
 type SentPhotos = { immagini: unknown; versione?: unknown; pictures: readonly ReceivedPicture[] };
 
-/** Records every change in the audit log. */
+/** Every operation that takes an `actor` writes an entry to the audit log. */
 export type AdminStruttureService = {
   list(tab: AdminTab, query: { page: number; limit: number; cerca: string }): Promise<AdminList>;
   counters(): Promise<AdminCounters>;

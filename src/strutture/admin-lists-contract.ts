@@ -22,7 +22,7 @@ const listed = {
       .max(MAX_SEARCH, { error: () => messages.searchTooLong })
       .default(''),
   }),
-  /** The paging fields are added next to `data`, because older clients read only `data`. */
+  /** The paging fields are siblings of `data`, because older clients expect `data` to be an array. */
   answer: z.object({
     success: z.literal(true),
     data: z.array(adminStrutturaSchema),

@@ -70,9 +70,9 @@ export const listedStrutturaSchema = strutturaCardSchema.extend({
 export type ListedStruttura = z.infer<typeof listedStrutturaSchema>;
 
 export const strutturaSchema = listedStrutturaSchema.extend({
-  /** Day on which the owner's first home was approved; without an owner, the day of this home's approval. */
+  /** Date on which the first of the owner's homes was approved; for a home without an owner, its own approval date. */
   accoglie_da: z.string().nullable(),
-  /** Hours within which the owner answers half of the requests (`rules/answer-time.ts`); `null` for too few requests or answers. */
+  /** The owner's median answer time in hours (`rules/answer-time.ts`); `null` if there are too few requests or answers. */
   risponde_entro_ore: z.int().nullable(),
   /** Omitted if the owner's language is Italian. */
   lingua_proprietario: z.enum(OWNERS_LANGUAGES).optional(),

@@ -199,7 +199,7 @@ export type OwnerStruttureService = {
   /** Like `get`, but `form` is the published version instead of the pending or rejected change. */
   getPublished(account: Account, id: number): Promise<OwnerDetail>;
   edit(account: Account, id: number, form: SentEdit): Promise<OwnerDetail>;
-  /** A new public address stays pending until it is confirmed, unless the owner signs in with it. */
+  /** A new public address stays pending until it is confirmed, unless it is the owner's sign-in address. */
   setContacts(account: Account, id: number, body: ContactsBody): Promise<OwnerDetail>;
   resendEmail(account: Account, id: number): Promise<OwnerDetail>;
   cancelEmail(account: Account, id: number): Promise<OwnerDetail>;

@@ -26,7 +26,7 @@ export type Tariffa = z.infer<typeof tariffaSchema>;
 
 const conditionsSchema = z.object({
   accettazione: z.enum(ACCETTAZIONI),
-  /** Hour in Rome from which same-day bookings become requests (0: always; 24: never). */
+  /** Hour of the day, in Rome time, from which same-day bookings become requests (0: always; 24: never). */
   ora_limite_oggi: z.int(),
   politica_cancellazione: z.enum(POLITICHE_CANCELLAZIONE),
   tariffe: z.array(tariffaSchema),

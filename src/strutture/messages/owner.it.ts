@@ -281,7 +281,7 @@ export const provinceRequired = 'Scegli la provincia';
 export const postcodeFilledByTown = 'Si compila quando scegli la città.';
 export const townNotInList = (typed: string) => `«${typed}» non è nell’elenco: scegli il comune tra quelli proposti.`;
 export const townChosen = (nome: string) => `Città scelta: ${nome}.`;
-/** The CIN may belong to a deleted struttura, whose former owner can reuse it after signing in. */
+/** Shown if the CIN is taken. An owner who deleted the struttura with this CIN can submit it again after signing in. */
 export const cinWasYoursHint = `Era tua e l’hai tolta da ${brandName}? Entra con la stessa e-mail, poi inviala di nuovo.`;
 export const draftRestored = 'Abbiamo ripreso la tua bozza.';
 export const draftDate = (when: string) => `Bozza del ${when}`;
@@ -328,7 +328,7 @@ export const mailListingLabel = 'Struttura';
 export const mailListingsLabel = 'Strutture';
 export const mailAddressLabel = 'Indirizzo';
 export const mailReasonLabel = 'Motivo';
-/** Sent to an unconfirmed address, so it contains no text from the form, which could be abused for spam. */
+/** Sent to an unconfirmed address. Contains no text from the form, because spammers could use the form to email strangers. */
 export const confirmAddressMail: MailWords = {
   subject: 'Conferma il tuo indirizzo',
   preheader: 'Manca un passo per inviarci la richiesta.',

@@ -2,8 +2,8 @@ const MIN_REQUESTS = 3;
 const HOUR_MINUTES = 60;
 
 /**
- * Returns the hours within which half of the requests are answered, or `null` for too few requests or answers. Unanswered
- * requests count as slowest.
+ * Returns the median answer time in hours, rounded up, or `null` if there are too few requests or answers. Unanswered requests
+ * count as slower than all answered ones.
  * @example answerHours([20, 90, 300]) // 2
  */
 export function answerHours(minutes: readonly (number | null)[]): number | null {

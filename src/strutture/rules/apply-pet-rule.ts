@@ -4,7 +4,7 @@ import type { Servizio } from './servizi.ts';
 export const PET_FRIENDLY = 'Pet Friendly' satisfies Servizio;
 
 /**
- * Aligns «Pet Friendly» with the owner's answer about pets, because searches consider only services.
+ * Makes «Pet Friendly» match the owner's answer about pets, because searches filter by services and ignore the answer.
  * @example applyPetRule('no', ['WiFi', 'Pet Friendly']) // ['WiFi']
  */
 export function applyPetRule(animali: Animali | null, servizi: readonly Servizio[]): Servizio[] {
@@ -14,8 +14,8 @@ export function applyPetRule(animali: Animali | null, servizi: readonly Servizio
 }
 
 /**
- * Omits «Pet Friendly» if the owner answered the question about pets, because the page also shows the answer, which may be only
- * «su richiesta».
+ * Omits «Pet Friendly» if the owner answered the question about pets. The page shows the answer itself, and «su richiesta» would
+ * contradict the service.
  * @example servicesBeside('si', ['WiFi', 'Pet Friendly']) // ['WiFi']
  */
 export function servicesBeside(animali: Animali | null, servizi: readonly string[]): string[] {

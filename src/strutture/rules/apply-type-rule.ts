@@ -4,7 +4,7 @@ import type { StrutturaForm } from './struttura-form.ts';
 import type { TipoPrenotazione, TipoStruttura } from './tipi.ts';
 
 /**
- * `bb` and `agriturismo` add breakfast; other types remove it (PRODUCT.md § 4, "Type rule").
+ * Adds breakfast if the types include `bb` or `agriturismo`; otherwise removes it (PRODUCT.md § 4, "Type rule").
  * @example applyTypeRule(['bb'], ['WiFi']) // ['Prima Colazione Inclusa', 'WiFi']
  */
 export function applyTypeRule(tipi: readonly string[], servizi: readonly Servizio[]): Servizio[] {

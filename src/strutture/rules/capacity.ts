@@ -43,7 +43,7 @@ type TypedNumbers = Pick<Home, 'tipo_prenotazione'> & {
 };
 
 /**
- * Returns mismatches between the owner's numbers and the room totals, including rooms not on offer.
+ * Returns the owner's numbers that differ from the room totals. The totals include rooms that are not on offer.
  * @example roomMismatches({ …, posti_letto: 6, num_camere: 2, camere: [two, two] }) // [{ field: 'posti_letto', stated: 6, inRooms: 4 }]
  */
 export function roomMismatches({ tipo_prenotazione, posti_letto, num_camere, camere }: TypedNumbers): RoomMismatch[] {

@@ -37,8 +37,8 @@ function isCallable({ href, username, password, port, hostname }: URL): boolean 
 }
 
 /**
- * Parses a calendar URL. Rejects every URL that could make the server send requests to itself or its local network, without
- * revealing the reason. Does not require `.ics`, because URLs of Booking.com lack it (ADR 0001).
+ * Parses a calendar URL. Rejects non-public hosts to prevent server-side request forgery (SSRF); the fault does not reveal the
+ * reason. Does not require `.ics`, because Booking.com URLs lack it (ADR 0001).
  * @example checkCalendarUrl('HTTPS://Ical.Booking.com/v1?t=1')
  * // { ok: true, value: 'https://ical.booking.com/v1?t=1' }
  * @example checkCalendarUrl('http://0x7f.1/a.ics') // { ok: false, faults: { '': 'calendarUrlInvalid' } }
@@ -52,7 +52,7 @@ export function checkCalendarUrl(value: unknown): ParseResult<string> {
 }
 
 /**
- * Masks the URL for the audit log, because the full URL reveals when the home is empty.
+ * Masks the URL for the audit log, because anyone with the full URL can read the home's calendar.
  * @example maskCalendarUrl('https://ical.booking.com/v1/export?t=1') // 'https://ical.booking.com/…'
  */
 export function maskCalendarUrl(url: string | null): string | null {

@@ -38,8 +38,8 @@ export function bedsInRooms({ camere }: Pick<ListingNumbers, 'camere'>): number 
 }
 
 /**
- * Returns whether the stated beds contradict the rooms. They may exceed the beds in the rooms if a room has extra beds, which are
- * free text.
+ * Returns whether the stated beds contradict the rooms. A higher number is accepted if any room lists extra beds, which are free
+ * text.
  */
 function hasOtherBeds({ posti_letto, camere }: ListingNumbers): boolean {
   const inRooms = bedsInRooms({ camere });
@@ -57,7 +57,7 @@ function areRoomsFar({ camere }: ListingNumbers): boolean {
 }
 
 /**
- * Returns the numbers that are inconsistent or unusual. Each may be correct, but is more often a typo.
+ * Returns a code for each number that is inconsistent or unusual. Such a number can be correct, but is more often a typo.
  * @example checkNumbers({ ...numbers, posti_letto: 7, camere: [four, two] }) // ['postiDiversi']
  */
 export function checkNumbers(numbers: ListingNumbers): NumberCheck[] {

@@ -19,7 +19,7 @@ function sameSet(one: readonly unknown[], other: readonly unknown[]): boolean {
 }
 
 /**
- * Decides whether an edit needs approval. Making the place approximate or reordering the photos needs none.
+ * Decides whether an edit needs approval. Reordering the photos or making the location approximate does not need approval.
  * @example chooseReview(published, { ...published, indirizzo: 'Via Nuova 1' }) // 'review'
  */
 export function chooseReview(published: ReviewedFields, edited: ReviewedFields): 'apply' | 'review' {
