@@ -5,7 +5,7 @@ export type AnsweredRequest = { method: string; route: string; status: number; s
 
 /** Upper bounds of the histogram buckets in seconds. A cached page takes less than a millisecond; an upload takes seconds. */
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
-/** All other methods share the label `other`, because clients could invent any number of them. */
+/** Methods with their own label. All others share `other`, because clients could send any number of invented methods. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
 const CLASS_SIZE = 100;
 

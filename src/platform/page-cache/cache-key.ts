@@ -1,6 +1,6 @@
 /**
- * Query parameters that cached pages and API calls read. URLs with unknown parameters are not cached, so that `?x=1`, `?x=2`, …
- * cannot fill the memory.
+ * Query parameters that cached pages and API calls read. URLs with unknown parameters are not cached; otherwise, `?x=1`, `?x=2`,
+ * … would evict all other pages.
  */
 const KEY_PARAMETERS = new Set([
   'lingua',
@@ -33,7 +33,7 @@ const KEY_PARAMETERS = new Set([
 /** No page reads these tracking parameters, so they are not part of the key. */
 const IGNORED = /^(?:utm_[a-z_]+|fbclid|gclid|gbraid|wbraid|msclkid|mc_cid|mc_eid|igshid)$/;
 
-/** Maximum length of a cached query in characters, twice that of the longest query that the pages generate. */
+/** Maximum length of a cached query string in characters: twice the length of the longest one that the pages generate. */
 const MAX_QUERY = 400;
 
 /**

@@ -41,7 +41,7 @@ export function decode(coding: PackedCoding, packed: Buffer): Promise<Buffer> {
   return unpack[coding](packed);
 }
 
-/** Maximum number of memoised headers. Browsers send a few dozen variants. */
+/** Maximum number of memoised `Accept-Encoding` headers. Browsers send a few dozen variants. */
 const MAX_KNOWN = 200;
 const known = new Map<string, ContentCoding>();
 
@@ -49,7 +49,7 @@ function choose(header: string): ContentCoding {
   const accepted = parseAccept(header);
   const weightOf = (coding: string) =>
     (accepted.find(({ type }) => type.toLowerCase() === coding) ?? accepted.find(({ type }) => type === '*'))?.q ?? 0;
-  // zstd is offered only by name, because a client that accepts `*` may be older than zstd.
+  // zstd is used only if the client names it, because a client that sends `*` may not support zstd.
   const isZstdNamed = accepted.some(({ type }) => type.toLowerCase() === 'zstd');
   const offered: PackedCoding[] = isZstdNamed ? ['zstd', 'br', 'gzip'] : ['br', 'gzip'];
   const weights = offered.map((coding) => ({ coding, weight: weightOf(coding) }));

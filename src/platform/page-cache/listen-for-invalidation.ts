@@ -4,7 +4,7 @@ import { findServer } from '../database/find-server.ts';
 import { type Kysely, sql } from 'kysely';
 
 const POLL_MS = 250;
-/** Time for which an answer is trusted, counted from the start of its query, so that every change is visible within a second. */
+/** Validity of a poll result in ms, measured from the start of the query, so that every change is visible within a second. */
 const TRUST_MS = 950;
 /** Timeout of a poll in ms, after which the listener opens a new connection. */
 const SILENCE_MS = 3000;
@@ -12,7 +12,7 @@ const CONNECT_MS = 2000;
 const RETRY_MS = 250;
 const CONFIRM_MS = 800;
 
-/** Selects the tags of transactions that the last snapshot did not see. Both parts are index scans. */
+/** Selects the tags of transactions that the previous snapshot did not see. Both parts are index scans. */
 const POLL = `
   with unread as (
     select tags from page_invalidations where xid >= pg_snapshot_xmax($1::pg_snapshot)
@@ -30,7 +30,7 @@ export type ListenerState = 'listening' | 'late' | 'lost';
 
 export type InvalidationListener = {
   isListening(): boolean;
-  /** Returns the state. Before it returns `late`, waits for an answer that a busy process may not have read yet. */
+  /** Returns the state. Instead of returning `late` immediately, it waits for the next poll result for up to `CONFIRM_MS`. */
   confirm(): Promise<ListenerState>;
   close(): Promise<void>;
 };
@@ -52,7 +52,7 @@ async function openClient(url: string): Promise<Client> {
     keepAlive: true,
     keepAliveInitialDelayMillis: POLL_MS,
   });
-  // Ignores the error, because the next query fails with the same error.
+  // Without a listener, a connection error would end the process. The next query fails anyway.
   client.on('error', () => undefined);
   return client;
 }
@@ -79,7 +79,7 @@ function createConfirmation(stateNow: () => ListenerState) {
   let settle: ((hearing: ListenerState) => void) | null = null;
   let confirming: Promise<ListenerState> | null = null;
   return {
-    /** An answer that is already too old does not settle the promise, because the next query follows immediately. */
+    /** Settles the pending confirmation unless the poll result is already too old, because the next poll starts immediately. */
     settle(): void {
       const known = stateNow();
       if (known !== 'late') settle?.(known);
@@ -125,8 +125,8 @@ function createTrust() {
 type Timeline = { cluster: string; newest: number };
 
 /**
- * Returns a function that polls the changed tags; its first result is `null`. It throws if the server changed or unread rows may
- * have been deleted.
+ * Returns a function that polls for changed tags. Its first call returns `null`. A call throws if the server changed or unread
+ * rows may have been deleted.
  */
 function createPoll(client: Client, timeline: Timeline): () => Promise<readonly string[] | null> {
   let last: PollAnswer | null = null;
@@ -181,7 +181,7 @@ function logOnce(warn: Options['warn']) {
   };
 }
 
-/** `null` means that the changes are unknown. */
+/** The returned function takes `null` if changes may have been missed. */
 function createNotifier({ onChange, onGap }: Omit<Options, 'warn'>) {
   return (tags: readonly string[] | null) => {
     if (tags === null) onGap();
@@ -189,7 +189,7 @@ function createNotifier({ onChange, onGap }: Omit<Options, 'warn'>) {
   };
 }
 
-/** Polls the changed tags four times a second. Each answer verifies the whole path, including proxies. */
+/** Polls for changed tags four times a second. Each result proves that the whole connection works, including proxies. */
 export function listenForInvalidation(url: string, { warn, ...listeners }: Options): InvalidationListener {
   const closing = new AbortController();
   const { signal } = closing;

@@ -4,7 +4,7 @@ import { createPageCache, type PageCache, type PageCacheParts } from './page-cac
 import { ALL_TAGS } from './page-store.ts';
 
 const NUMBERS = 'n';
-/** Time after which every read sees a change, because replicas that lag more than 500 ms are not read. */
+/** Delay in ms after which every read sees a change. Replicas that lag more than 500 ms are not read. */
 const REPLICA_MS = 700;
 
 export type OpenPageCacheParts = {

@@ -1,6 +1,6 @@
 /**
- * `nonce` differs between visitors. `isOurs` marks API responses, which no CDN stores. `staleIfError` permits stale pages during
- * failures.
+ * `nonce` differs between responses. `isOurs` marks API responses, which no CDN stores. `staleIfError` allows a CDN to serve the
+ * page stale while the portal fails.
  */
 export type SharedPage = {
   tags: readonly string[];

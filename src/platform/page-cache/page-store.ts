@@ -32,7 +32,7 @@ const MAX_BYTES = 48 * 1024 * 1024;
 /** Maximum share of the cache for one page, because a larger page would evict too many others. */
 const MAX_SHARE = 1 / 16;
 export const ALL_TAGS = 'all';
-/** Time in ms for which changes are remembered. Pages that take longer to render are not cached. */
+/** Retention of recent changes in ms. Pages that take longer to render are not cached. */
 const REMEMBERED_MS = 30_000;
 
 function createTagIndex() {

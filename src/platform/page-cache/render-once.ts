@@ -9,7 +9,7 @@ import { createCachedPage, type CachedPage } from './cached-page.ts';
 import type { PageStore } from './page-store.ts';
 
 const MAX_SECONDS = 60;
-/** Seconds for which a page that was rendered without the primary is served, always marked as stale. */
+/** Lifetime in seconds of a page rendered without the primary. Such a page is always marked as stale. */
 const STAND_IN_SECONDS = 60;
 
 export type RenderParts = {
@@ -25,7 +25,7 @@ type CacheEntry = { address: string; began: number };
 
 function timesOf(began: number, { seconds, isOurs }: SharedPage) {
   const rightAt = standInReadAsOf();
-  // While the primary is unavailable, this process learns of no changes, so `asOf` is the start of the render.
+  // The data is older than `asOf`, but no invalidations arrive while the primary is unavailable.
   if (rightAt !== null) {
     return { asOf: began, rightAt, until: began, staleUntil: isOurs ? began : began + STAND_IN_SECONDS * 1000 };
   }

@@ -23,7 +23,7 @@ export function isShareable({ status, headers }: Response): boolean {
   return status === 200 && !headers.has('Set-Cookie') && !/no-store|private/.test(headers.get('Cache-Control') ?? '');
 }
 
-/** Copies a page for all visitors. The copy's content security policy lists script hashes, because a nonce belongs to one visitor. */
+/** Copies a page for all visitors. The copy's content security policy lists script hashes, because a nonce must not be reused. */
 export async function snapshotPage(answer: Response, nonce: string): Promise<PageSnapshot> {
   const headers = new Headers(answer.headers);
   const written = await answer.text();

@@ -11,7 +11,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import * as operatorMessages from '../messages/operator.ts';
 
-// Range of ports for the server, below the ephemeral ports, because an outgoing connection could already use one of those.
+// Port range of the server. It lies below the ephemeral ports, which outgoing connections may already use.
 const FIRST = 15_000;
 const LAST = 32_000;
 

@@ -70,7 +70,7 @@ async function initialise(fresh: string, place: PostgresPaths, durable: boolean)
   renameSync(passwordFile, join(fresh, PASSWORD_FILE));
 }
 
-/** Builds the cluster under another name, so that a killed process leaves nothing that looks like a database. */
+/** Creates the cluster under a temporary name, so that a killed process leaves nothing that looks like a database. */
 export async function createCluster(place: PostgresPaths, durable: boolean): Promise<void> {
   if (existsSync(place.entry)) return;
   const parent = dirname(place.cluster);

@@ -9,7 +9,7 @@ import { choosePostgresPaths, type PostgresPaths } from './postgres-paths.ts';
 import { interrupt, type Postmaster, readPostmaster, stopPostmaster } from './postmaster.ts';
 import * as operatorMessages from '../messages/operator.ts';
 
-/** Version and release date of the included PostgreSQL (https://www.postgresql.org/docs/release/). Update both with the package. */
+/** Version and release date of the bundled PostgreSQL (https://www.postgresql.org/docs/release/). Update both with the package. */
 export const INCLUDED = { version: '18.4', released: '2026-05-14' };
 
 /** Age in days after which a warning is shown. PostgreSQL releases bug and security fixes every three months. */
