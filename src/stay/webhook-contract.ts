@@ -3,7 +3,7 @@ import { defineCall } from '../kernel/calls/call.ts';
 
 const nothing = z.object({});
 
-/** These events are authenticated only by their signature, because the payment provider sends no cookies. */
+/** The signature alone authenticates webhook events, because the payment provider sends no cookies. */
 const signed = {
   method: 'POST',
   hasUnprefixedPath: false,

@@ -119,7 +119,7 @@ async function apply(
 export function createWebhookProcessor(deps: StayDependencies, payouts: Pick<PayoutAccounts, 'processEvent'>) {
   return async (event: PaymentEvent): Promise<void> => {
     const { id, type, subject } = event;
-    // Most duplicates end here, before any call or lock. The transaction rejects concurrent duplicates.
+    // Skips most duplicates before any call or lock. Concurrent duplicates are skipped in the transaction below.
     if (await isEventProcessed(deps.db, id)) return;
     if (subject.kind === 'account') return payouts.processEvent({ id, type, account_id: subject.account_id });
     const found = await readReportedState(deps, subject);

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** The object that an event is about. The event's copy may be stale, so the portal fetches the object again, except for disputes. */
+/**
+ * The object that an event is about. The portal fetches its current state, because the copy in the event may be stale. Disputes
+ * are not fetched.
+ */
 export type PaymentSubject =
   | { kind: 'checkout'; session_id: string }
   | { kind: 'payment'; payment_id: string }
@@ -39,7 +42,7 @@ function paymentSubject({ type, data: { object } }: StripeEvent): PaymentSubject
   return { kind: 'dispute', payment_id, status: textOf(object['status']) ?? '', is_closed: type.endsWith('.closed') };
 }
 
-/** Returns the account whose update or deauthorisation a Connect event reports. */
+/** Returns the account if a Connect event reports its update or deauthorisation. */
 function accountSubject({ type, account, data: { object } }: StripeEvent): PaymentSubject {
   const isTakenAway = type === 'account.application.deauthorized' && account !== undefined;
   if (isTakenAway) return { kind: 'account', account_id: account };
@@ -64,7 +67,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Parses a Stripe event. Returns `null` if it is invalid or of the other mode (test or live). */
+/** Parses a Stripe event. Returns `null` if the event is invalid or belongs to the other mode (test or live). */
 export function readPaymentEvent(
   raw: Uint8Array,
   { isConnect, isLive }: { isConnect: boolean; isLive: boolean },

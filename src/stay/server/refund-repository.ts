@@ -14,8 +14,7 @@ export async function insertRefund(
   const inserted = await transaction
     .insertInto('refunds')
     .values({ ...refund, updated_at: refund.created_at })
-    // Must match the predicate of the index `refunds_once` literally, because a generic plan cannot match a parameter
-    // to it.
+    // A literal, because a generic plan with a parameter cannot use the partial index `refunds_once`.
     .onConflict((conflict) =>
       conflict.columns(['booking_id', 'reason']).where('reason', '<>', sql.lit('esterno')).doNothing(),
     )
@@ -40,7 +39,7 @@ export async function settleRefund(
   await db.updateTable('refunds').set(outcome).where('id', '=', id).where('status', '=', 'da_fare').execute();
 }
 
-/** Records that a refund was rejected. Returns `false` if the refund is unknown or this was already recorded. */
+/** Records that a refund was rejected. Returns `false` if the refund is unknown or its rejection was already recorded. */
 export async function markRefundRejected(
   transaction: StayDb,
   refund: { booking_id: string; refund_id: string },

@@ -7,7 +7,7 @@ const stay = await openStay();
 afterAll(() => stay.database.close());
 beforeEach(() => stay.clear());
 
-/** The test clock is set to winter, when Rome is at UTC+1. */
+/** Advances the clock to a time in Rome and returns the date there. Rome is at UTC+1, because the test clock is set to winter. */
 function goTo(hour: number, minute = 0): CalendarDate {
   const now = stay.clock.now();
   const minutes = (now.getUTCHours() + 1) * 60 + now.getUTCMinutes();

@@ -16,7 +16,7 @@ type SellingDependencies = {
   unitFreshnessOf: PropertyCalendarService['unitFreshnessOf'];
 };
 
-/** Returns the booking terms of a home for display only. `create-payment` determines them again when the stay is requested. */
+/** Provides a home's booking terms for display only. `create-payment` determines them again when the stay is requested. */
 export function createSellingService({ db, clock, provider, unitFreshnessOf }: SellingDependencies): SellingService {
   return {
     async read(strutturaId) {

@@ -13,7 +13,10 @@ export type PaymentAction =
   | { kind: 'cancel_payment'; booking_id: string }
   | { kind: 'refund'; refund_id: string };
 
-/** `refund_cents` is this email's refund; `refunded_cents` includes all refunds. `freeHomes` were found before the transaction. */
+/**
+ * `refund_cents` is the amount refunded by this change, `refunded_cents` the total of all refunds. `freeHomes` were found before
+ * the transaction.
+ */
 export type BookingMail = {
   mail: BookingMailKind;
   booking: BookingRow;

@@ -28,7 +28,7 @@ async function live(stay: Stay, commands: readonly Command[]): Promise<void> {
   await model.rest();
 }
 
-/** Concurrent requests for a night whose date has passed. None of them may get the night, although it is available. */
+/** Concurrent requests for an available night whose date has passed. All of them must be rejected. */
 const TOO_LATE: Command[] = [
   { kind: 'hold', a: 0, b: 0 },
   { kind: 'day', a: 2, b: 0 },

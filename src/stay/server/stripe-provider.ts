@@ -39,7 +39,7 @@ function textOf(error: unknown, field: 'code' | 'type'): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Returns whether the request certainly had no effect, which a 409, 429 or 5xx response leaves uncertain. */
+/** Returns whether Stripe certainly rejected the request. After a 409, 429 or 5xx response, the request may have taken effect. */
 function isRefusal(error: unknown): boolean {
   const status: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'statusCode') : undefined;
   return typeof status === 'number' && status >= 400 && status < 500 && status !== 409 && status !== 429;
@@ -47,7 +47,7 @@ function isRefusal(error: unknown): boolean {
 
 const ADDRESS = /[^\s"'<>:]+@[^\s"'<>]+/g;
 
-/** Converts an error from Stripe's SDK. Removes the email addresses that Stripe's message repeats. */
+/** Converts an error from Stripe's SDK. Removes email addresses, because Stripe includes them in some messages. */
 function toProviderError(error: unknown): ProviderError {
   const message = error instanceof Error ? error.message : String(error);
   const details = [textOf(error, 'type'), textOf(error, 'code'), message.replaceAll(ADDRESS, '(…)')];
@@ -107,7 +107,7 @@ function checkoutStatus(session: Stripe.Checkout.Session): CheckoutState['status
   return session.status === 'expired' ? 'expired' : 'open';
 }
 
-/** Returns the id of the checkout's booking, or `null` unless both fields contain it, because the portal always writes both. */
+/** Returns the ID of the checkout's booking. The portal writes the ID to both fields, so the result is `null` if they differ. */
 function bookingOf({ client_reference_id, metadata }: Stripe.Checkout.Session): string | null {
   const isOurs = client_reference_id !== null && /^[\da-f-]{36}$/.test(client_reference_id);
   return isOurs && client_reference_id === metadata?.['prenotazione'] ? client_reference_id : null;
@@ -118,7 +118,7 @@ function refundOutcome(status: string | null): RefundOutcome {
   return status === 'succeeded' ? 'done' : 'pending';
 }
 
-/** Returns the refunded amount, excluding refunds that a bank rejected. */
+/** Returns the refunded amount, excluding failed and cancelled refunds. */
 function refundedOf(intent: Stripe.PaymentIntent | null): Cents {
   const charge = typeof intent?.latest_charge === 'object' ? intent.latest_charge : null;
   const { refunds, amount_refunded = 0 } = charge ?? {};

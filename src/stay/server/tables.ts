@@ -15,7 +15,7 @@ export type AgreedTerms = {
   cin: string;
   telefono: string | null;
   email: string | null;
-  /** Missing in bookings made with earlier versions. */
+  /** Missing from bookings made with earlier versions of the portal. */
   casa?: HouseRuleFacts;
   termini: string;
   same_day_hour?: number;

@@ -37,7 +37,7 @@ async function openStayCalendars() {
       const path = `/pagamento-${paths}.ics`;
       const id = await portal.addFeed({ ...place, platform, path });
       await portal.server.set(path, { body: feedText('booking', []) });
-      // Each feed has a separate host, because a hanging feed would delay all other feeds of its host.
+      // Each feed has its own host, because a hanging feed would delay all other feeds on the same host.
       const change = { succeeded_at: portal.clock.now(), host: `piattaforma-${paths}.example` };
       await portal.db.updateTable('feeds').set(change).where('id', '=', id).execute();
       return {

@@ -16,7 +16,10 @@ type WebhookDependencies = {
   onEvent(event: PaymentEvent): Promise<void>;
 };
 
-/** Responds with 503 instead of 500 if Stripe fails, because Stripe redelivers the event and the error is not a bug of the portal. */
+/**
+ * Responds with 503 instead of 500 if a call to Stripe fails, because Stripe redelivers the event and the cause is not a bug in
+ * the portal.
+ */
 async function processOrRequestRedelivery(onEvent: WebhookDependencies['onEvent'], event: PaymentEvent): Promise<void> {
   try {
     await onEvent(event);

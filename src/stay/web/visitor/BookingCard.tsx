@@ -13,7 +13,7 @@ import type { Politica } from '../../rules/booking.ts';
 import { LatePolicyLine, LateStayTerms } from './late-parts.ts';
 import type { StayChoice } from './use-stay-choice.ts';
 
-/** The full text opens in a popover, so that the layout does not shift. */
+/** Shows the full cancellation policy in a popover, so that the layout does not shift. */
 export function FoldedPolicy({ politica, choice }: { politica: Politica; choice: StayChoice }) {
   const id = useId();
   // Each click remounts the terms, so that a failed load is retried.

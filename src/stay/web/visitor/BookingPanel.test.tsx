@@ -222,7 +222,7 @@ describe('payment and information', () => {
   });
 });
 
-// Regression test: after back navigation, the page overwrote the list's URL before it was unmounted.
+// Regression test: after back navigation, the home's page used to overwrite the list's URL before the page was unmounted.
 test("does not write the selection to the list's URL after back navigation, while the home is still rendered", async () => {
   const user = await openPanel();
   window.history.pushState(null, '', '/strutture/lazio/roma/roma?dopo=g3l');

@@ -33,7 +33,7 @@ export const LatePaymentDialog = lazyDialog(async () => (await loadDialogs()).Pa
 type BookingPanelProps = {
   struttura: Struttura;
   selling: SellingTerms;
-  /** Today's date in Rome by the server's clock. The browser's clock and time zone are ignored. */
+  /** Today's date in Rome according to the server's clock. The browser's clock and time zone are ignored. */
   today: CalendarDate;
   hasContacts: boolean;
   resultsHref: string;

@@ -12,8 +12,8 @@ export function TwoMonthGrids({ month: requested, onMonthChange, ref, ...grid }:
   const month = requested < lastFirst ? requested : lastFirst;
   const next = addMonths(month, 1);
 
-  // Handles keys that leave a month. Both grids may contain the new day, but only one shows it, so the visible one gets the
-  // focus.
+  // Handles keys that move to another month. Both grids may contain the new day, but it is visible only in the grid of its own
+  // month, which receives the focus.
   const moveAcross = (event: KeyboardEvent) => {
     if (!(event.target instanceof HTMLElement)) return;
     const from = parseCalendarDate(event.target.dataset['date'] ?? '');

@@ -64,7 +64,7 @@ export function flexibleStayOnCard(
   return { ...card, price: card.price && { ...card.price, notti } };
 }
 
-/** Returns the stay and price of a result card, under the same rules as the payment. */
+/** Returns the stay and price for a result card, computed by the same rules as the payment. */
 export function stayOnCard(struttura: PricedCard, requested: ChosenStay, today: CalendarDate): CardStay {
   const { place, fault, limits, quote } = bestOffer(placesOf(struttura, requested.camera_id), requested, today);
   const hasPrice = nightPrice(place.price) > 0;

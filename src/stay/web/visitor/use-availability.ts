@@ -19,7 +19,7 @@ class SuspendedError extends Error {
   override readonly name = 'SuspendedError';
 }
 
-/** `isSuspended`: `nights` are a few minutes old, and bookings are suspended. */
+/** `isSuspended`: bookings are suspended, and `nights` may be a few minutes old. */
 type FetchedNights = { nights: [string, boolean][]; isSuspended: boolean };
 
 /** `start` and `end` are inclusive. Rejects if the request fails. */
@@ -80,7 +80,7 @@ function sooner(one: CalendarDate, other: CalendarDate): CalendarDate {
   return one < other ? one : other;
 }
 
-/** Loads the availability of a home or room. Nights that are not loaded look available (PRODUCT.md § 8). */
+/** Loads the availability of a home or room. Nights that are not loaded count as available (PRODUCT.md § 8). */
 export function useAvailability({ cin, camera_id, today, shownUntil, alsoUntil }: Subject): Availability {
   const subject = `${cin} ${camera_id ?? ''}`;
   const [stored, setKnown] = useState<KnownNights | null>(null);

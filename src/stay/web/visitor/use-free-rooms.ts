@@ -42,7 +42,7 @@ function candidatesOf({ struttura, camera_id, stay, fault, guests, offer, today 
   return otherRooms(rooms, { camera_id, stay: { ...stay, guests }, price: offer.price, today });
 }
 
-/** Returns the other available rooms; `null` until all calendars have loaded. Sends one request per room. */
+/** Returns the other available rooms, or `null` until every request has finished. Sends one request per room. */
 export function useFreeRooms(request: StayInRoom): readonly number[] | null {
   const candidates = candidatesOf(request).join(',');
   const { cin } = request.struttura;

@@ -93,7 +93,7 @@ export function useStayChoice(struttura: Struttura, today: CalendarDate, initial
     ...nights,
     pick: (day: CalendarDate) => pick(day, isAvailable),
     inAddress: { selection, guests: guestsWanted, camera_id: roomInAddress, areGuestsChosen: areChosen },
-    /** Whether the displayed price is for the cheapest of several rooms, which sleeps fewer guests than the whole `bnb`. */
+    /** Whether the displayed price is that of the cheapest of several rooms. */
     isFirstRoom: camera_id !== null && camera_id === first && roomsOnOffer(struttura).length > 1,
     selection,
     today,

@@ -48,7 +48,7 @@ function confirmed(booking: OwnerBooking, today: CalendarDate): Step[] {
   ];
 }
 
-/** Describes the refund. Mentions a missing refund only if the guest cancelled, because only then does the policy determine it. */
+/** Describes the refund. A missing refund is mentioned only if the guest cancelled, because the policy applies only in this case. */
 function moneyBack({ cancelled_by, refunded_cents, is_charged }: OwnerBooking): string {
   if (refunded_cents > 0) return messages.stepRefunded(asCents(refunded_cents));
   if (!is_charged) return messages.moneyNoteTexts.nonAddebitata;

@@ -50,7 +50,7 @@ export function CancelDialog({ isOpen, onClose, booking, refund_cents }: CancelD
       </p>
       <p className="mt-2">
         <b>{isUncharged ? messages.withdrawalNotCharged : messages.refundForGuest(isRequest ? paid_cents : due)}</b>
-        {/* Omits the deadlines after a 409, because they match only the amount loaded with the page. */}
+        {/* Omits the deadlines after a 409, because they belong to the refund amount loaded with the page, not to the new amount. */}
         {!isRequest &&
           newer === null &&
           ` ${deadlineSentence(readRefundSteps(refund_steps), messages.cancellationRefunds)}`}

@@ -55,7 +55,7 @@ function textOf(sentence: BookingSentence, facts: BookingFacts): string {
 
 type BookingHeadProps = { booking: GuestBooking; origin: string; today: CalendarDate; children?: ReactNode };
 
-/** Moves the focus to a new title only if no other element has the focus. */
+/** Announces a changed title. Focuses it only if no other element has the focus. */
 function BookingHead({ booking, origin, today, children }: BookingHeadProps) {
   const { tone, title: key, lines, facts } = bookingHeadline(booking, today);
   const title = messages.bookingTitles[key];

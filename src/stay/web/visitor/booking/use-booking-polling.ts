@@ -19,7 +19,10 @@ function pendingStatus({
   return refund_status === 'in_corso' ? refund_status : null;
 }
 
-/** Route data is revalidated only after a change, because a failed revalidation would replace the page with an error. */
+/**
+ * Polls a pending booking. Revalidates the route data only after a change, because a failed revalidation would replace the page
+ * with an error.
+ */
 export function useBookingPolling(booking: Pick<GuestBooking, 'codice' | 'status' | 'refund_status'>): void {
   const { revalidate } = useRevalidator();
   const isVisible = usePageVisible();

@@ -119,7 +119,7 @@ function OpenDialog(props: OpenDialogProps) {
   const { struttura, choice, modalita, sameDayHour, resultsHref, onClose, onFailure, stay, quote } = props;
   const [details, setDetails] = useGuestDetails();
   const [faults, setFaults] = useState<Record<string, string>>({});
-  // Once the question about the number of guests is shown, it remains, so that the answer can be corrected.
+  // The field for the number of guests stays visible after it is filled in, so that the guest can correct it.
   const [promptsForGuests] = useState(!choice.areGuestsChosen);
   const form = useRef<HTMLFormElement>(null);
   const id = useId();

@@ -16,10 +16,10 @@ type Refusal = Extract<Reply<unknown>, { ok: false }>;
 type ShownPrice = { total_cents: number; modalita: Modalita; politica: Politica };
 type Failure = { text: string; areDatesTaken: boolean; otherRooms: number[]; campi: Record<string, string> };
 
-/** `isDoubtful`: an earlier request with this key received a 5xx response. */
+/** `isDoubtful`: the last request with this key received a 5xx response. */
 type Attempt = { request: string; key: string; isDoubtful: boolean };
 
-/** Session storage key of the payment attempt whose outcome is unknown, so that the attempt survives a reload. */
+/** Session storage key for a payment attempt whose outcome is unknown. The stored attempt survives a reload. */
 const OPEN_ATTEMPT = 'tentativo';
 const STORED_ATTEMPT = /^(?<doubt>[01]) (?<key>[\da-f]{32}) (?<request>.*)$/s;
 const KEY_BYTES = 16;
@@ -41,7 +41,7 @@ function storeAttempt(attempt: Attempt | null): void {
   storeText(OPEN_ATTEMPT, attempt === null ? '' : `${Number(attempt.isDoubtful)} ${attempt.key} ${attempt.request}`);
 }
 
-/** Returns whether a retry must reuse the key, because the outcome is unknown. A second 5xx response ends the attempt. */
+/** Returns whether a retry must reuse the key, because the outcome is unknown. A second consecutive 5xx response ends the attempt. */
 function isOpen({ status, codice }: Refusal, { isDoubtful }: Attempt): boolean {
   return status === 0 || codice === 'IN_CORSO' || (status >= 500 && !isDoubtful);
 }
@@ -83,7 +83,7 @@ async function openPayment(body: PaymentBody, key: string): Promise<Refusal | nu
   return goTo(answer.data.checkout_url) ? null : NO_ADDRESS;
 }
 
-/** Uses one idempotency key per attempt. Changed terms are shown before the guest retries. */
+/** Uses one idempotency key per attempt. If the terms have changed, shows the new terms before the guest retries. */
 export function usePayment(struttura_id: number, quoted: ShownPrice, onFailure: (failure: Failure) => void) {
   const { revalidate } = useRevalidator();
   const [changed, setChanged] = useState<Partial<ShownPrice>>({});
