@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-// @ts-expect-error -- the package brings no types
+// @ts-expect-error -- the package ships no types
 import Validator from '@adobe/structured-data-validator';
 
 const INTERFACE = /interface (\w+) extends ([^{]+)\{([^}]*)\}/g;

@@ -30,7 +30,7 @@ const ROOTLESS = {
 const BASE_IMAGE = 'localhost/debian';
 const PORTAL_IMAGE = 'localhost/ospitalia';
 const BUILT = ['build', 'db', 'scripts', 'src', 'LICENSE', 'package.json', 'package-lock.json'];
-/** Restrictions of the containers, the same as in `ops/compose.yaml` and `ops/kubernetes`. */
+/** Security options of the containers, the same as in `ops/compose.yaml` and `ops/kubernetes`. */
 const HARDENED = '--read-only --read-only-tmpfs=false --tmpfs=/tmp --cap-drop=all --security-opt=no-new-privileges';
 /** Options for this machine. The limits are explicit, because without CAP_SYS_RESOURCE podman cannot raise them to its own defaults. */
 const PLACE =
@@ -100,7 +100,7 @@ function packBase(root: string, file: string): void {
 function buildArguments(folder: string): string[] {
   copyProject(join(folder, 'stage'));
   mkdirSync(join(folder, 'context'));
-  // Copies the Dockerfile, because the container's user (`FIRST_ID`) cannot read a checkout in root's home folder.
+  // Copies the Dockerfile, because buildah runs as `FIRST_ID`, which cannot read a checkout in root's home folder.
   writeFileSync(join(folder, 'Dockerfile'), readFileSync(join(PROJECT, 'ops/Dockerfile')));
   const bases = [`--build-arg=DEBIAN_IMAGE=${BASE_IMAGE}`, `--build-context=build=${join(folder, 'stage')}`];
   const options = ['--isolation=chroot', '--format=docker', '--pull-never', '--quiet', `--tag=${PORTAL_IMAGE}`];

@@ -56,7 +56,7 @@ async function createDatabase(template: string, options: DatabaseOptions): Promi
   };
 }
 
-/** Creates a database from the template. `close` throws if rows that triggers maintain differ from the computed ones. */
+/** Creates a database from the template. `close` throws if derived rows, which triggers maintain, differ from computed ones. */
 export function createTestDatabase(options: DatabaseOptions = {}): Promise<TestDatabase> {
   return createDatabase(`${required(TEMPLATE_VARIABLE)} strategy file_copy`, options);
 }

@@ -218,7 +218,7 @@ function writeKey(model: EchoModel): string {
     model.addresses.map(({ platform, served, fetched_at, changed_at }) => [
       bare(served),
       fetched_at === null,
-      // For an address without a platform, the key also records which feeds were read since the address changed.
+      // If the address's platform is not connected, the key also records which feeds were read after `changed_at`.
       platform in model.listings ||
         Object.values(model.listings).map(({ read_at }) => (changed_at ?? 0) < (read_at ?? 0)),
     ]),

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
 /**
- * `refuse` and `cut` break open connections. `refuse` rejects new ones, `cut` accepts and closes them, and `blackhole` keeps
- * connections open but withholds their data.
+ * `refuse` and `cut` close existing connections. `refuse` also rejects new ones, and `cut` accepts and closes them. `blackhole`
+ * keeps all connections open but withholds their data.
  */
 export type Fault = 'none' | 'refuse' | 'cut' | 'blackhole' | { delayMs: number };
 
@@ -47,7 +47,7 @@ export async function listenBefore(url: string, server: Server) {
   return { port, url: here.href, listen: () => listen(port) };
 }
 
-/** Opens a proxy that injects network faults. Data sent during a `blackhole` arrives afterwards, like TCP retransmissions. */
+/** Opens a proxy that injects network faults. Data sent during a `blackhole` is delivered afterwards, as TCP would retransmit it. */
 export async function openFaultProxy(url: string): Promise<FaultProxy> {
   let there = new URL(url);
   const pairs = new Map<Pair, () => void>();

@@ -2,10 +2,16 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-/** `stall_body` and `cut` stop after half of the body; only `cut` closes the connection. `gzip_bomb` ignores `Accept-Encoding`. */
+/**
+ * With `stall_body` and `cut`, the server stops after half of the body. Only `cut` then closes the connection. `gzip_bomb`
+ * ignores `Accept-Encoding`.
+ */
 export type FeedServerFault = 'stall' | 'stall_body' | 'drip' | 'endless' | 'gzip_bomb' | 'cut' | 'reset';
 
-/** `{{DTSTAMP}}` in the body becomes the request time. Conditional requests that match `headers` get 304. */
+/**
+ * `{{DTSTAMP}}` in the body becomes the request time. Conditional requests get 304 if they match the `ETag` or `Last-Modified` of
+ * `headers`.
+ */
 export type FeedServerAnswer = {
   body?: string | Uint8Array;
   status?: number;
@@ -14,7 +20,7 @@ export type FeedServerAnswer = {
   delay?: number;
 };
 
-/** `in_flight` includes this request. `from` contains the client's address and the number of its concurrent requests. */
+/** `in_flight` counts all open requests, including this one. `from.in_flight` counts those of the same client. */
 export type FeedServerRequest = {
   path: string;
   method: string;
@@ -42,7 +48,7 @@ export type FeedServer = {
   stop(): Promise<void>;
 };
 
-/** `host` may be any address of this machine, including `127.0.1.2`. With `tls`, the certificate is self-signed. */
+/** `host` can be any address of this machine, including `127.0.1.2`. With `tls`, the certificate is self-signed. */
 export type FeedServerPlace = { host?: string; port?: number; tls?: boolean };
 
 /** Starts a feed server in a separate process, which ends with its parent even if the parent is killed. */

@@ -20,7 +20,7 @@ it.each([
   for (const token of tokens) expect(text).toContain(`autoComplete="${token}"`);
 });
 
-/** WCAG 3.3.8 requires that users may paste passwords. */
+/** WCAG 3.3.8: sign-in fields must not block pasting, so that password managers work. */
 it('only the photo upload handles paste events', () => {
   const files = globSync('**/*.{ts,tsx}', { cwd: SOURCE }).filter((file) => !file.includes('.test.'));
   const handlers = files.filter((file) => /onPaste=|addEventListener\('paste'/.test(read(file)));

@@ -5,7 +5,7 @@ import type { Database, Db } from '../src/app/server/database.ts';
 import { buildBooking } from './build-booking.ts';
 import { buildBnb, buildStruttura } from './build-struttura.ts';
 
-/** Tables that are not compared: a restore adds entries to the audit log, and uploads in progress are transient. */
+/** Tables that `hashRows` omits. A restore adds rows to the audit log, and uploads in progress are transient. */
 const OF_THE_MOMENT = ['registro_azioni', 'photo_uploads'];
 
 export async function hashRows({ pool }: Pick<Database, 'pool'>): Promise<Record<string, string>> {

@@ -11,7 +11,7 @@ type Server = { url: string; stop(): Promise<void> };
 
 async function openScratchServer(): Promise<Server> {
   const dataDir = mkdtempSync(join(tmpdir(), 'ospitalia-test-'));
-  // Makes the folder readable for the database server, which runs as another user if the tests run as root.
+  // Makes the folder readable by the database server, which runs as another user if the tests run as root.
   chmodSync(dataDir, 0o755);
   const postgres = await openPostgres({ dataDir, durable: false, log: console.error });
   return {

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Replaces jsdom's `XMLHttpRequest`, which would need a server at the page's address. */
+/** Fake `XMLHttpRequest` whose uploads end only when a test calls `succeed` or `fail`. */
 class HeldUpload extends EventTarget {
   static begun: HeldUpload[] = [];
   upload = new EventTarget();

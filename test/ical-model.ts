@@ -12,11 +12,11 @@ import {
   written,
 } from './ical-stays.ts';
 
-/** A generated feed and its nights, which are generated with the feed and not parsed from its text. */
+/** A generated feed and the nights it takes. The generator computes the nights without parsing the text. */
 export type ModelFeed = {
   text: string;
   nights: ReadonlySet<string>;
-  /** True if the feed conforms to the standard, so that it must be parsed completely and exactly. */
+  /** True if the feed conforms to the standard. The parser must then return exactly its nights. */
   isClean: boolean;
 };
 
@@ -41,7 +41,8 @@ const repeated = fc
   .map(({ shape, rule, count, gone, more }) => {
     const { start, arrives } = shape;
     const { dates: all, isFirst } = datesOf(rule, start);
-    // Omits COUNT if DTSTART is not an instance of the rule, because calendar applications then count the instances differently.
+    // Omits COUNT if DTSTART is not an instance of the rule, because applications disagree on whether COUNT then includes
+    // DTSTART.
     const limit = isFirst ? count : null;
     const ruled = all.slice(0, limit ?? undefined);
     const removed = gone.flatMap((index) => ruled[index] ?? []).map(String);
@@ -108,7 +109,7 @@ const overridden = fc
     };
   });
 
-/** Lines of a description whose line breaks are not escaped, so that some look like properties. */
+/** Lines of a description with unescaped line breaks. Some of them look like properties. */
 const TEXTS = [
   'End: 10:00',
   'Status: cancelled',

@@ -25,14 +25,15 @@ function inRome(timeZone: string, date: Temporal.PlainDate, hour: number): RomeT
   return at;
 }
 
-/** Returns the nights of a stay in Rome's time zone. A stay has at least one night. */
+/** Returns the dates of a stay's nights in Rome's time zone. A stay has at least one night. */
 export function nightsFrom({ clock, length, arrives, leaves }: Shape, date: Temporal.PlainDate): string[] {
   const isDay = clock.kind === 'day';
   const timeZone = isDay ? ROME : clock.id;
   const from = inRome(timeZone, date, isDay ? 12 : arrives);
   const to = inRome(timeZone, date.add({ days: length }), isDay ? 12 : leaves);
   const endDate = date.add({ days: length });
-  // Applications that write whole days as times let a stay end at local midnight, so the local date counts, not Rome's.
+  // Some applications write whole days as times and end a stay at local midnight. Converting this time to Rome's zone must not
+  // remove a night.
   const end = leaves === 0 && Temporal.PlainDate.compare(endDate, to.date) > 0 ? endDate : to.date;
   const nights = from.date.until(end, { largestUnit: 'days' }).days;
   return Array.from({ length: Math.max(nights, 1) }, (_, days) => from.date.add({ days }).toString());
@@ -70,7 +71,7 @@ const CALENDAR: readonly Day[] = Array.from({ length: 2 * BEFORE + 740 }, (_, in
 export type Rule = { text: string; fits: (day: Day, start: Day) => boolean };
 
 const isEach = (days: number) => (day: Day, start: Day) => (day.index - start.index) % days === 0;
-/** A Friday is the last workday if only the weekend can follow in the same month. */
+/** A Friday is the month's last workday if at most two days follow. */
 const isLastWorkday = ({ weekday, left }: Day) => (weekday < 5 ? left === 0 : weekday === 5 && left <= 2);
 
 export const WEEKLY: Rule = { text: 'FREQ=WEEKLY', fits: isEach(7) };
@@ -97,7 +98,7 @@ export const RULES: readonly Rule[] = [
   { text: 'FREQ=HOURLY;INTERVAL=168', fits: isEach(7) },
 ];
 
-/** Returns the dates of a rule up to a few days after the portal's horizon. `isFirst` is true if `start` is an instance. */
+/** Returns the dates of a rule, up to four weeks past the portal's horizon. `isFirst` is true if `start` is an instance of the rule. */
 export function datesOf(rule: Rule, start: Temporal.PlainDate): { dates: Temporal.PlainDate[]; isFirst: boolean } {
   const index = FIRST.until(start, { largestUnit: 'days' }).days + BEFORE;
   const first = CALENDAR[index];

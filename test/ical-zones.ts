@@ -39,7 +39,7 @@ export const ZONE_DEFINITIONS: Readonly<Record<string, string[]>> = {
   ),
 };
 
-/** Returns a stay in a time zone. By default, it takes the nights of 9 to 12 April in Rome. */
+/** Returns a stay with times in a time zone, by default from 9 April, 20:00, to 13 April 2027, 09:00. */
 export const stayIn = (tzid: string, from = '20270409T200000', to = '20270413T090000') =>
   vevent(`DTSTART;TZID=${tzid}:${from}`, `DTEND;TZID=${tzid}:${to}`);
 

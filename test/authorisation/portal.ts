@@ -8,7 +8,7 @@ import { signInAdmin } from '../sign-in-admin.ts';
 import { SILENT_PLACE } from './rows.ts';
 import type { Row, State, Subject, View } from './views.ts';
 
-/** Settings for inbound mail. No tested role sends `secret`, so the call for inbound mail returns 404 to all of them. */
+/** Settings for inbound mail. No tested request contains `secret`, so `POST /api/inbound-mail` always returns 404. */
 const RECEIVED = {
   place: { mailbox: null, domain: 'campanello.example' },
   secret: 'a secret of the inbound mail service',
@@ -17,7 +17,7 @@ const RECEIVED = {
 
 type MatrixRequest = { subject: Subject; view: View };
 
-/** Email address of the owner, which no response to the stranger may contain. */
+/** Private email address of the owner. Only responses to the owner and to administrators contain it. */
 export const OWNER_EMAIL = 'privata@example.it';
 
 async function fillCalendar(db: Db, struttura_id: number): Promise<Pick<Subject, 'event_id' | 'configuration_id'>> {

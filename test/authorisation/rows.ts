@@ -24,7 +24,7 @@ const PIXEL = Buffer.from(
   'base64',
 );
 const WINDOW = 'start_date=2026-12-01&end_date=2026-12-31';
-/** Allowed address on which no server listens, so the portal saves the feed with a warning. */
+/** Address in `feedAllow` without a server. The portal saves a feed at this address and returns a warning. */
 export const SILENT_PLACE = '127.0.0.1:9';
 const NO_PASSKEY = '00000000-0000-4000-8000-000000000000';
 const REGIONE = { regione_id: '9' };
@@ -32,11 +32,11 @@ const PROVINCIA = { provincia_id: '52' };
 
 export const ROWS: Readonly<Record<string, Row>> = {
   'GET /healthz': everybody(200),
-  // These calls redirect to pages. The client follows the redirect and gets 404, because this portal serves no pages.
+  // The next two calls redirect to pages. The client follows the redirect and gets 404, because this portal serves no pages.
   'GET /chi-siamo': everybody(404),
   'GET /lingua/{language}': everybody(404, { send: () => ({ params: { language: 'de' } }) }),
   'GET /readyz': everybody(200),
-  // Metrics are served on a separate port (`serve-metrics.ts`), so every view gets 404 here.
+  // Metrics are served on a separate port (`serve-metrics.ts`), so this port returns 404.
   'GET /metrics': everybody(404),
   'GET /foto/{file}': everybody(404, { send: () => ({ params: { file: 'nessuna.webp' } }) }),
   'GET /api/openapi.json': everybody(200),
@@ -102,7 +102,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'GET /api/accesso': everybody(200),
   'POST /api/accesso': everybody(200, { send: json({ email: 'anna@example.it' }) }),
   'POST /api/accesso/conferma': everybody(422, { send: json({ token: 'inventato' }) }),
-  // The portal of the matrix has no public origin, so passkeys are disabled.
+  // The public URL of the test portal is an IP address. Passkeys require a domain, so they are disabled.
   'POST /api/accesso/passkey/sfida': everybody(409, { send: json({}) }),
   'POST /api/accesso/passkey': everybody(422, { send: json({ passkey: {} }) }),
   'POST /api/proprietario/conferma/sfida': owners(409, { send: json({}) }),
@@ -149,7 +149,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
 
   'GET /api/prenotazioni/{codice}': everybody(200, { send: theCode }),
   'GET /api/prenotazioni/{codice}/soggiorno.ics': everybody(200, { send: theCode }),
-  // The booking is already paid, so no nights are released and the response contains the current state.
+  // The booking is already paid, so the call changes nothing and returns the booking.
   'POST /api/prenotazioni/{codice}/lascia': everybody(200, { send: (subject) => ({ ...theCode(subject), body: {} }) }),
   'POST /api/prenotazioni/{codice}/annulla': everybody(409, {
     send: (subject) => ({ ...theCode(subject), body: { rimborso: 0.01 } }),
@@ -207,7 +207,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'POST /api/i-miei-dati/scarica': everybody(422, { send: json({ token: 'inventato' }) }),
   'POST /api/i-miei-dati/cancella': everybody(422, { send: json({ token: 'inventato' }) }),
   'GET /api/proprietario/dati': owners(200),
-  // The owner has upcoming stays and gets 409. The stranger has none and may delete the account.
+  // The owner has upcoming stays and gets 409. The stranger has none, so the account is deleted.
   'DELETE /api/proprietario/account': owners(409, { stranger: 204 }),
 
   'POST /api/admin/login': everybody(401, { send: json({ username: 'nessuno', password: 'nessuna' }) }),

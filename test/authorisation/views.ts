@@ -1,7 +1,7 @@
 export const VIEWS = ['anonymous', 'owner', 'stranger', 'admin', 'signedOutOwner', 'signedOutAdmin'] as const;
 export type View = (typeof VIEWS)[number];
 
-/** The records that requests of the matrix access. They are created anew as soon as a request has changed them. */
+/** Ids of the records that a tested request accesses. After a request that changes data, the next one gets new records. */
 export type Subject = {
   id: number;
   cin: string;
