@@ -1,7 +1,7 @@
 export type ListedStruttura = { id: number; slug: string; changed_at: Date };
 
 export type SitemapStruttureService = {
-  /** Returns the ranges of `SITEMAP_RANGE` ids that contain a public struttura, as ascending numbers starting at 1. */
+  /** Returns the numbers of the ranges that contain a public struttura, in ascending order. Range 1 starts at id 1. */
   rangesOnShow(): Promise<number[]>;
   listOnShow(range: number): Promise<ListedStruttura[]>;
 };

@@ -115,13 +115,16 @@ export const submittedSchema = z.object({
   email: z.string(),
   telefono: z.string().nullable(),
   status: z.literal('in_attesa'),
-  /** `false` if the address must still be confirmed by the emailed link. */
+  /** `false` until the owner opens the emailed confirmation link. */
   email_confirmed: z.boolean(),
   created_at: z.string(),
 });
 export type SubmissionResult = z.infer<typeof submittedSchema>;
 
-/** `POST /api/strutture` (PRODUCT.md § 7). A repeated submission returns the same response and creates no row. */
+/**
+ * `POST /api/strutture` (PRODUCT.md § 7). Until the first submission is decided, a repeated one returns the same response and
+ * creates no row.
+ */
 export const submitCall = defineCall({
   method: 'POST',
   path: '/api/strutture',

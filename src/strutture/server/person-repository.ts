@@ -139,7 +139,7 @@ export async function moveOwner(db: StruttureDb, id: number, to: string): Promis
   await db.updateTable('strutture').set({ proprietario_email: to }).where('id', '=', id).execute();
 }
 
-/** Moves the records of deleted homes to the new address, because a hash of the owner's address reserves the CIN of each home. */
+/** Updates the records of deleted homes to the owner's new address. A hash of the CIN and the address reserves each CIN for the owner. */
 export async function moveGone(db: StruttureDb, { from, to }: MovedAddress): Promise<void> {
   await sql`
     update gone_strutture set owner_mark = owner_mark(cin, ${to})

@@ -17,7 +17,7 @@ import { ownerMessages } from '../messages/by-request.ts';
 
 type Work = (db: StruttureDb, id: number, clock: Clock) => Promise<unknown>;
 
-/** Runs `work` for each struttura of an owner. If future bookings block one of them, the error names it. */
+/** Runs `work` for each of an owner's strutture. If one has future bookings, the error message names it. */
 async function onOwned(db: StruttureDb, email: string, { clock, work }: { clock: Clock; work: Work }): Promise<void> {
   for (const id of await ownedIds(db, email)) {
     const row = await lockedRow(db, id, email);

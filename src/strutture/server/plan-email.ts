@@ -48,7 +48,7 @@ async function planLink(deps: EmailDependencies, { email, owner }: EmailRequest)
   return { kind: 'confirm', email, token_hash: link.hash, expires_at, link };
 }
 
-/** Plans the email for a new public address. Runs before the transaction, because the rate limits use their own connections. */
+/** Decides how to handle a requested public address. Runs before the transaction, because the rate limits use separate connections. */
 export async function planEmail(
   wanted: string | null | undefined,
   row: OwnedRow,

@@ -27,7 +27,7 @@ function euros(cents: number | null): number {
 
 const CARD_DESCRIPTION_LENGTH = 160;
 
-/** Publishes all fields of a stored card, because it contains neither the Stripe account nor the status. */
+/** Spreading the stored card exposes no private data: it contains neither the Stripe account nor the status. */
 export function presentCard({
   id,
   posizione_approssimativa,
@@ -76,11 +76,11 @@ function descriptionOf({ descrizione, traduzioni, lingue_testi }: ListedRow) {
   return { original: descrizione, lingua: lingue_testi.descrizione, ownerTranslations: traduzioni };
 }
 
-/** The fields are listed explicitly, so that the response contains no other field. */
 export function presentListed(row: ListedRow): ListedStruttura {
   return presentInWords(row, shownText(currentLanguage(), descriptionOf(row)));
 }
 
+/** Lists the fields explicitly, so that no other field is sent. */
 function presentInWords(row: ListedRow, { testo: descrizione, ...mark }: ShownText): ListedStruttura {
   return {
     id: row.id,

@@ -8,7 +8,7 @@ import type { StruttureDb } from './repository.ts';
 import { saveContacts } from './save-contacts.ts';
 import { ownerMessages } from '../messages/by-request.ts';
 
-/** Number of days for which an owner sees that an unconfirmed address has expired. */
+/** Days after which an expired address change is deleted. Until then, the owner sees that it has expired. */
 const EXPIRED_DAYS = 30;
 const DAY_MS = 86_400_000;
 

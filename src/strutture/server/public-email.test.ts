@@ -130,7 +130,7 @@ test('sends at most three confirmation emails to an address, and refuses a chang
   await expect(changeEmail(id, { telefono: '' })).rejects.toMatchObject(TOO_MANY);
   expect(await read(id)).toMatchObject({ telefono: '+39 333 555 0101', email_in_attesa: null });
   expect(await mailsTo(NUOVA)).toHaveLength(3);
-  // Sign-in links have a separate limit, so that others cannot lock an owner out by entering the owner's address.
+  // Sign-in links have a separate limit, so that changes of a public address cannot lock the owner of that address out.
   await rooms.accounts.requestLink(NUOVA);
   expect(await mailsTo(NUOVA)).toHaveLength(4);
 });

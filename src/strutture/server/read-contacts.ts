@@ -40,10 +40,7 @@ function readPrice(value: unknown, isAdmin: boolean): ParseResult<Cents | undefi
   return readAmount(value, { missing: 'prezzoNotteMissing', min: MIN_CENTS, outOfRange: 'prezzoNotteOutOfRange' });
 }
 
-/**
- * Validates the contacts and the price (PRODUCT.md § 5). If an administrator sends a price that is not an amount, the current
- * price remains.
- */
+/** Validates the contacts and the price (PRODUCT.md § 5). If an administrator sends an invalid amount, the price does not change. */
 export function readContacts(body: ContactsBody, { hasPrice, isAdmin }: ContactsOf): Contacts {
   const reading = readAll<Contacts>({
     telefono: readTelefono(body.telefono),

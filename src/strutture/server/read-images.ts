@@ -38,7 +38,7 @@ function readElement(element: unknown, index: number): ReadElement {
   if (reference === null) throw refusal(visitorMessages().photoFaults.nonValida(name));
   const read = readPhotoDetails({ stanza, didascalia, fuoco, lingua });
   if (!read.ok) throw refusal(ownerMessages().photoDetailFaults[read.fault](name));
-  // Rejects a caption that was mistaken for a data URL and therefore replaced with a picture reference.
+  // Rejects a caption that is a data URL: the HTTP layer has replaced it with a picture reference.
   const isLost = parseImageReference(read.details.didascalia)?.kind === 'inline';
   if (isLost) throw refusal(ownerMessages().photoDetailFaults.didascaliaNonValida(name));
   return { reference, details: read.details };
@@ -81,7 +81,7 @@ export async function readImages(
   });
 }
 
-/** A duplicate photo is stored once, at its first position. `discardable` contains the photos stored only for this request. */
+/** `photos` contains each photo once, at its first position. `discardable` contains the photos stored only for this request. */
 export type StoredImages = { photos: ChosenPhoto[]; discardable: DiscardablePhoto[] };
 
 /** Stores the new pictures of a form. Throws and stores no picture if any picture is rejected. */

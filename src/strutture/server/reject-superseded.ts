@@ -8,7 +8,7 @@ import { versionToDecide } from './struttura-version.ts';
 import { enqueueOwnerMail } from './enqueue-owner-mail.ts';
 import * as messages from '../messages/owner.it.ts';
 
-/** Actor in the audit log for rejections that follow from the approval of another struttura and that no administrator made. */
+/** Actor in the audit log for automatic rejections. */
 const SYSTEM: Actor = { username: 'ospitalia', address: '', request_id: 'submission-outrun' };
 
 /**
@@ -24,7 +24,7 @@ export function createRejectSuperseded(
       lock({ id }, async (transaction, row) => {
         const isWaiting = row.status === 'in_attesa' || row.edit_status === 'in_attesa';
         const { cin } = versionToDecide(row).form;
-        // The submission may have been decided since it was listed, or the competing approval undone.
+        // In the meantime, the submission may have been decided or the competing approval undone.
         if (!isWaiting || (await publishedWithCin(transaction, id, cin)).length === 0) return;
         const { azione, decide, describe } = rejection(messages.cinOfAnotherListingReason(cin));
         await enqueueOwnerMail(deps, transaction, row, await decide(transaction, row));

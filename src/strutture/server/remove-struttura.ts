@@ -11,7 +11,7 @@ export async function assertNoUpcomingBookings(db: StruttureDb, id: number, cloc
   throw new AppError('PRENOTAZIONI_FUTURE', messages.listingHasFutureBookings);
 }
 
-/** Deletes a struttura, whose row must be locked, or hides it if guests have booked it (ADR 0046). Returns whether it is hidden. */
+/** Deletes a struttura, or hides it if guests have booked it (ADR 0046). Returns whether it was hidden. The row must be locked. */
 export async function removeStruttura(db: StruttureDb, id: number, clock: Clock): Promise<boolean> {
   await assertNoUpcomingBookings(db, id, clock);
   const isBooked = await hasPortalBookings(db, id, null);

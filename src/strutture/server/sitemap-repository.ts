@@ -16,7 +16,7 @@ export function onShowIn(db: StruttureDb, { first, last }: IdRange): Promise<OnS
     .execute();
 }
 
-/** Returns the ranges of ids that contain a public struttura, with one index probe per range. */
+/** Returns the numbers of the id ranges that contain a public struttura. Needs one index probe per range. */
 export async function rangesOnShow(db: StruttureDb, size: number): Promise<number[]> {
   const { rows } = await sql<{ range: number }>`
     with recursive ranges (range) as (

@@ -36,7 +36,7 @@ export async function isCinPublished(db: StruttureDb, cin: Cin, exceptId: number
   return row !== undefined;
 }
 
-/** `exceptId` is an existing struttura to ignore; `owner` is the confirmed address of the sender. */
+/** `exceptId` is an existing struttura to ignore; `owner` is the email address of the signed-in owner. */
 export type CinUser = { exceptId: number | null; owner: string | null };
 
 /** Returns whether a deleted, formerly public struttura of another owner had the CIN. Returns `false` if `exceptId` already has it. */

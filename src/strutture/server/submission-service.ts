@@ -36,7 +36,7 @@ export type SubmissionDependencies = {
 };
 
 const LINK_HOURS = 72;
-/** Maximum number of confirmation emails to an address per day, because anyone can enter any address in the form. */
+/** Maximum number of confirmation emails to an address per day. Senders can enter any address, including one that is not theirs. */
 const CONFIRM_MAILS = 3;
 const DAY_MS = 86_400_000;
 /** Days after which unconfirmed submissions are erased. The privacy policy (`/privacy`) states this period. */
@@ -56,7 +56,7 @@ function present(row: SubmittedRow): SubmissionResult {
 
 type Submission = StoredSubmission & { form: CheckedStruttura; email: string; isConfirmed: boolean };
 
-/** Returns whether another confirmation email may be sent to an address. Locks the address until the transaction ends. */
+/** Returns whether the daily limit allows another confirmation email. Locks the address until the transaction ends. */
 async function mayRequestConfirmation(db: StruttureDb, email: string, now: Date): Promise<boolean> {
   await lockAddress(db, email);
   return (await countUnconfirmed(db, email, new Date(now.getTime() - DAY_MS))) < CONFIRM_MAILS;
@@ -109,7 +109,8 @@ export function createSubmissionService(deps: SubmissionDependencies): Submissio
     async submit({ body, pictures }, account: Account | null) {
       const form = await checkForm(body, { strutturaId: null, owner: account?.email ?? null, isAdmin: false }, deps);
       const { email } = form;
-      // Required, because the link to the owner area is sent to this address. Only administrators may omit it.
+      // The email address is required, because the portal sends the link to the owner area to it. Only administrators can omit
+      // it.
       if (email === null) throw formError('emailMissing', { email: 'emailMissing' });
       const isConfirmed = account?.email === email;
       const sent = { form, images: { immagini: body.immagini, pictures } };

@@ -11,7 +11,7 @@ const PHOTO_HASH_BYTES = 16;
 
 async function hashOf(image: Image): Promise<string> {
   if (image.kind === 'photo') return image.photo.hash;
-  // A picture above the size limit will be rejected, so its size suffices to identify it.
+  // A picture above the size limit has no `read` and is rejected later, so its size suffices to identify it.
   const bytes = await image.picture.read?.();
   if (bytes === undefined) return `${image.picture.size} bytes`;
   return createHash('sha256').update(bytes).digest().subarray(0, PHOTO_HASH_BYTES).toString('base64url');
@@ -32,7 +32,7 @@ async function hashSubmission(form: object, images: readonly Image[]): Promise<s
 
 export type StoredSubmission = { photos: readonly ChosenPhoto[]; hash: string };
 
-/** Stores a submission. A repeated submission, even a concurrent one, returns the struttura that the first one created. */
+/** Stores a submission. While it is pending, an identical submission, even a concurrent one, returns the same struttura. */
 export async function submitOnce(
   { form, images: sent }: { form: object; images: SentImages },
   { db, media }: { db: StruttureDb; media: MediaService },

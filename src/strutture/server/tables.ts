@@ -110,7 +110,7 @@ type Tariffe = {
   supplemento_ospite_cents: number | null;
 };
 
-/** Differs from the wire format: the description is longer and has translations, and photos are file names. */
+/** Unlike in the response, the description is longer and has translations, and photos are file names. */
 export type StoredCard = Omit<StrutturaCard & TranslatedCard, 'id' | 'slug' | 'is_tradotta'>;
 type TranslatedCard = { traduzioni?: { [Each in Language]?: string } | null };
 

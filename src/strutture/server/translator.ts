@@ -7,7 +7,7 @@ export type TranslatorConfig =
   | { provider: 'libretranslate'; url: string; key: string | undefined }
   | { provider: 'deepl'; url: string; key: string };
 
-/** `isOfText` is true if the error may concern only this text; otherwise all further requests would fail too. */
+/** `isOfText` is `false` if requests for all other texts would fail too, for example because the key is wrong. */
 export class TranslationError extends Error {
   readonly isOfText: boolean;
   constructor(message: string, isOfText: boolean, options?: ErrorOptions) {

@@ -1,13 +1,10 @@
 import { stateHash } from './state-hash.ts';
 import type { OwnedRow } from './owner-repository.ts';
 
-/**
- * Seconds by which the email about a decision is delayed, so that the decision can be undone. The delay covers the six-second
- * toast and the request.
- */
+/** Delay of the email about a decision, in seconds. Covers the undo toast, which is visible for six seconds, and the undo request. */
 export const UNDO_SECONDS = 10;
 
-/** Time after which the state stored for undoing is deleted, because it contains the owner's contact details. */
+/** Retention period of the undo state, which contains the owner's contact details. */
 export const UNDO_RETENTION_MS = 600_000;
 
 type UndoableDecision = { decided_at: Date; mark: string };

@@ -21,7 +21,7 @@ export async function textsOf(db: StruttureDb, row: OwnedRow): Promise<Line[]> {
   return ownerTextLines(form, photos, names);
 }
 
-/** Returns the texts that visitors see; `null` for an unpublished home, which is reviewed as a whole anyway. */
+/** Returns the texts of a public or paused home. Returns `null` for other homes, because they are reviewed as a whole. */
 export async function publishedTexts(db: StruttureDb, row: OwnedRow): Promise<Line[] | null> {
   return row.status === 'approvata' || row.status === 'sospesa' ? textsOf(db, row) : null;
 }
@@ -33,7 +33,7 @@ export async function markSeen(db: StruttureDb, id: number): Promise<void> {
 type PublishedChange = { id: number; before: Line[] | null; after: Line[] | null; by: 'owner' | 'admin' };
 
 /**
- * Stores the last reviewed texts if the published texts differ from them, otherwise deletes the record; returns the new columns.
+ * Stores the last reviewed texts if the published texts differ from them; otherwise, deletes the record. Returns the new columns.
  * Must run in the transaction that changes the texts, with the home locked.
  */
 export async function keepSeenTexts(

@@ -19,7 +19,7 @@ type CamereFieldProps = {
   errors?: ErrorsOfRooms;
 };
 
-/** `at` is the position of the room in the list. `turn` distinguishes openings of the modal. */
+/** `at` is the room's position in the list. `turn` is the modal's React key; it changes at each opening to reset the modal's state. */
 type EditedCamera = { camera: CameraForm; at: number; isNew: boolean; turn: number };
 
 export function CamereField({ camere, lingua = currentLanguage(), onChange, id, error, errors }: CamereFieldProps) {
@@ -32,7 +32,7 @@ export function CamereField({ camere, lingua = currentLanguage(), onChange, id, 
   const [removed, setRemoved] = useState<{ camera: CameraForm; at: number } | null>(null);
   const focusNext = useRef<number | null>(null);
 
-  /** A restored draft may be invalid, so the faults found here are combined with those of the server's response. */
+  /** A restored draft may be invalid before it is sent, so the browser's validation errors supplement those of the server. */
   const known = (camera: CameraForm): RoomErrors => ({ ...errors?.get(camera), ...errorsOfRoom(camera) });
   const edit = (camera: CameraForm, at: number, isNew: boolean) => {
     setEditing((before) => ({ camera, at, isNew, turn: (before?.turn ?? 0) + 1 }));
@@ -60,7 +60,7 @@ export function CamereField({ camere, lingua = currentLanguage(), onChange, id, 
     announce(messages.roomRestored(removed.camera.nome_camera));
   };
 
-  // The pressed button is removed, so the focus moves to the next room's button, or to the add button.
+  // The pressed button disappears, so the focus moves to a nearby delete button or, if the list is empty, to the add button.
   useLayoutEffect(() => {
     const place = focusNext.current;
     focusNext.current = null;

@@ -19,7 +19,7 @@ type RoomField = keyof typeof ROOM_LABELS;
 
 export type RoomErrors = Partial<Record<RoomField, string>>;
 
-/** Faults are keyed by the room's object. An edited room is a new object, so its faults disappear. */
+/** Errors are keyed by the room's object. An edited room is a new object, so its errors disappear. */
 export type ErrorsOfRooms = ReadonlyMap<CameraForm, RoomErrors>;
 
 const ON_THE_WIRE = /^camere\.(\d+)\.(\w+)$/;

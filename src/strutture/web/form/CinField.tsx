@@ -37,7 +37,7 @@ export function CinField({ form, check }: { form: FormControls; check: CinCheck 
   const type = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const { selectionStart, selectionEnd } = target;
     const cin = inCapitals(target.value);
-    // The value is set here, because React would move the caret to the end.
+    // If React sets the value, the caret moves to the end. The value is therefore set here.
     if (cin !== target.value) {
       target.value = cin;
       target.setSelectionRange(selectionStart, selectionEnd);
