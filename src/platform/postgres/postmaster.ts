@@ -17,7 +17,7 @@ const SETTINGS = {
   shared_buffers: '64MB',
   work_mem: '8MB',
   max_wal_size: '512MB',
-  // At this level, which permits no standby, COPY into a new table needs no WAL.
+  // This level permits no standby, but COPY writes no WAL if the same transaction created the table.
   wal_level: 'minimal',
   max_wal_senders: '0',
   max_logical_replication_workers: '0',
@@ -57,7 +57,7 @@ function readPidFile(cluster: string): string[] {
   }
 }
 
-/** Returns the pid in `postmaster.pid` if another program may use it, because PostgreSQL then refuses to start. */
+/** Returns the pid in `postmaster.pid` if it is not the server's. PostgreSQL would not start if another program had that pid. */
 function stalePid(cluster: string): string | undefined {
   const pid = readPidFile(cluster)[PID_LINE];
   return pid !== undefined && !isServerOf(cluster, Number(pid)) ? pid : undefined;

@@ -6,7 +6,7 @@ import { type Program, programPath } from './binaries.ts';
 import type { PostgresPaths } from './postgres-paths.ts';
 import * as operatorMessages from '../messages/operator.ts';
 
-/** Passes only these variables to PostgreSQL, because inherited ones, such as `PGDATA`, would change its behaviour. */
+/** Returns the only environment variables for PostgreSQL. Inherited ones, such as `PGDATA`, would change its behaviour. */
 export function postgresEnvironment(): NodeJS.ProcessEnv {
   const { PATH, SYSTEMROOT } = process.env;
   return { PATH, SYSTEMROOT, LC_ALL: 'C', TZ: 'UTC' };

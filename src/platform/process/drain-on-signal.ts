@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { isUnavailable } from '../../kernel/calls/unavailable.ts';
 
-/** Ignores further signals for this time in ms, because systemd or npm may send one stop request twice. */
+/** Period in ms during which further signals are ignored, because systemd or npm may send a stop signal twice. */
 const ECHO_MS = 1000;
 
 type CloseResource = () => Promise<void>;

@@ -5,9 +5,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 const FINISH_MS = 25_000;
 
 export type Drain = {
-  /** Tracks a response that is not immediate. Tracking an immediate response would take longer than the response. */
+  /** Tracks a running response, so that `retire` closes its connection. Tracking a cached page would take longer than sending it. */
   follow(answer: ServerResponse): void;
-  /** Requests are still answered, but every response closes its connection. */
+  /** Continues to answer requests, but closes each connection after its next response. */
   retire(): void;
   close(): Promise<void>;
 };

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import './operator-language.ts';
 
-/** The error is printed as one sentence, without a stack trace. */
+/** `exitWith` prints only the message of this error, without a stack trace. */
 export class OperatorError extends Error {
   override readonly name: string = 'OperatorError';
   readonly exitCode: number = 1;

@@ -10,7 +10,7 @@ export function languageOfEnvironment(env: NodeJS.ProcessEnv): OperatorLanguage 
   return /^it\b|^it_/i.test(chosen) ? 'it' : 'en';
 }
 
-// Messages within a request go to the panel or to visitors, so the machine's locale does not apply.
+// Messages created during a request go to the panel or to visitors, so the machine's locale does not apply.
 readOperatorLanguageWith(() => {
   const language = requestLanguage();
   if (language === undefined) return languageOfEnvironment(process.env);

@@ -35,7 +35,7 @@ function isUnlikeShell(equals: string, value: string): boolean {
   return quote === undefined ? !PLAIN.test(value) : quote === '"' && EXPANDED.test(inner);
 }
 
-/** Reports invalid lines, because Node would ignore them and silently apply half a configuration. */
+/** Reports invalid lines, because Node would silently ignore them and apply an incomplete configuration. */
 export function parseEnvFile(content: string): EnvFile {
   const text = content.replace(/^\uFEFF/, '');
   const faults: FaultyLine[] = [];

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { loopTime } from '../process/loop-time.ts';
 
-/** The WAL position of every commit made before the time `at` (milliseconds) is below `position`. */
+/** Every commit before the time `at` (in ms) has a WAL position below `position`. */
 type LsnSample = { at: number; position: bigint };
 
 /** Converts a `pg_lsn` (`16/B374D848`) to a position in bytes. Throws if the text is invalid. */
@@ -31,16 +31,19 @@ export function faultOf(state: ReplicaState | undefined, cluster: string | undef
 }
 
 export const MAX_LAG_MS = 500;
-/** A replica that replaces its unreachable primary may be at most this many milliseconds behind the primary's last response. */
+/** Maximum lag in ms behind the primary's last response. A replica that lags more does not replace an unreachable primary. */
 const MAX_MISSING_MS = 60_000;
-/** After this time without a response from the primary, the replica's prices and dates are too old to show. */
+/** Maximum outage of the primary in ms. After a longer outage, the replica's prices and dates are too old to show. */
 const MAX_OUTAGE_MS = 3_600_000;
-/** Reads do not wait for a server that has answered no heartbeat for this long. */
+/** Time in ms without a heartbeat response after which reads no longer wait for a server. */
 const SILENCE_MS = 1000;
-/** A replica that is silent for this long must not replace the primary. Longer than `SILENCE_MS`, because load may delay heartbeats. */
+/**
+ * Time in ms without a response after which a replica must not replace the primary. Longer than `SILENCE_MS`, because load may
+ * delay heartbeats.
+ */
 const STAND_IN_SILENCE_MS = 3000;
 
-/** Interval between heartbeats. The measured state is one or two intervals old, well within `MAX_LAG_MS`. */
+/** Interval between heartbeats in ms. The measured state is one or two intervals old, well within `MAX_LAG_MS`. */
 const HEARTBEAT_MS = 100;
 
 const MAX_SAMPLES = 100;
@@ -176,7 +179,7 @@ async function beat(options: HeartbeatOptions, { primary, replica }: ReturnType<
   replica.replayed(parseLsn(here?.position ?? ''));
 }
 
-/** Measures the age of the replica's data by the last sampled primary position that the replica has replayed. */
+/** Samples the primary's WAL position. The age of the replica's data is the age of the newest sample that the replica has replayed. */
 export function startHeartbeat(options: HeartbeatOptions): Heartbeat {
   const ending = new AbortController();
   const { signal } = ending;

@@ -9,7 +9,7 @@ import type { Pool, PoolClient } from 'pg';
 
 export type RunQuery = <Row extends object>(sql: string, parameters: readonly unknown[]) => Promise<Row[]>;
 
-/** Kinds of statements that may read. A raw statement must also start with a keyword of a read, such as `select`. */
+/** Query kinds that the read handle accepts. A raw statement must also start with a read keyword, such as `select`. */
 const READS = new Set(['SelectQueryNode', 'RawNode', 'WithNode', 'ValuesNode']);
 const RAW_READ = /^\s*(?:\/\*.*?\*\/\s*)*(?:select|with|values|explain)\b/i;
 

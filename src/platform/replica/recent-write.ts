@@ -1,6 +1,6 @@
 const RECENT_WRITE_COOKIE = '__Host-appena';
 
-/** Seconds for which a client reads from the primary after a change. Longer than the maximum lag, because networks may be slow. */
+/** Seconds for which a client reads from the primary after a change, much longer than the maximum lag of a replica. */
 const RECENT_WRITE_SECONDS = 10;
 
 export const RECENT_WRITE = `${RECENT_WRITE_COOKIE}=1; Max-Age=${RECENT_WRITE_SECONDS}; Path=/; HttpOnly; Secure; SameSite=Lax`;
@@ -13,7 +13,7 @@ export function isRead({ method }: Pick<Request, 'method'>): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
-/** Returns whether a response may be slightly outdated, which requires a read without a session or recent change. */
+/** Returns whether a response may be slightly outdated: only for reads without a session cookie or a recent change. */
 export function mayLag(request: Pick<Request, 'method' | 'headers'>, sessionCookies: readonly string[]): boolean {
   if (!isRead(request)) return false;
   const names = namesOf(request.headers.get('Cookie'));

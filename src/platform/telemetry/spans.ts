@@ -6,7 +6,7 @@ export type SpanStart = {
   name: string;
   kind?: 'server' | 'client' | 'consumer';
   attributes?: SpanAttributes;
-  /** Milliseconds since the Unix epoch. Set this if the span began before the call of `begin`. */
+  /** Milliseconds since the Unix epoch. Set this if the span began before the call to `begin`. */
   startTime?: number;
 };
 export type SpanEnd = { name?: string; attributes?: SpanAttributes; error?: string };
@@ -14,7 +14,7 @@ export type SpanEnd = { name?: string; attributes?: SpanAttributes; error?: stri
 export type Span = {
   begin(start: SpanStart): Span;
   annotate(attributes: SpanAttributes): void;
-  /** `error`: the class of a failure. Never pass the message, because it may quote input. */
+  /** `error`: the class of a failure. Never pass the message, because it may contain user input. */
   end(end?: SpanEnd): void;
 };
 

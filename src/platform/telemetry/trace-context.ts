@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** The proxy's span that a request continues (W3C Trace Context). */
+/** Parent span from the `traceparent` header of a request (W3C Trace Context). */
 export type TraceParent = { traceId: string; spanId: string; isSampled: boolean };
 
 /** Version `ff` and ids that consist of zeros are invalid. Versions after `00` may append fields. */
