@@ -24,7 +24,7 @@ export function parseCin(text: string): Cin | null {
   return LETTERS_AND_DIGITS.test(compact) && isCin(normalised) ? normalised : null;
 }
 
-/** The ISTAT code of the comune (possibly a former one) and the class, such as `C2`. */
+/** The ISTAT code of a current or former comune, and the class, such as `C2`. */
 export type DecodedCin = { citta_id: number; classe: string };
 
 /**
@@ -68,7 +68,7 @@ const CLASSES: Readonly<Record<TipoStruttura, readonly string[]>> = {
 };
 
 /**
- * Describes a CIN in the national format and notes contradictions; returns `null` for any other format.
+ * Describes a CIN in the national format and lists its contradictions with the form; returns `null` for any other format.
  * @example describeCin({ cin, cinTown: { id: 52015, nome: 'Montepulciano' }, citta_id: 52015, tipi: ['casa_vacanza'] }) // { comune: 'Montepulciano', classe: 'C2', notes: [] }
  */
 export function describeCin({ cin, cinTown, citta_id, tipi }: CinFacts): CinDescription | null {

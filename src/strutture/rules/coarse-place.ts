@@ -4,7 +4,7 @@ const SQUARE_M = 480;
 /** Maximum shift of the displayed point from the centre of its square, in metres along each axis. */
 const SHIFT_M = 110;
 
-/** Returns a pseudorandom number from -1 to 1 that reveals nothing about the home except its id. */
+/** Returns a pseudorandom number from -1 to 1 that depends only on the home's id, not on its location. */
 function scatter(id: number, salt: number): number {
   let mixed = Math.imul(id ^ salt, 0x9e3779b1);
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x85ebca6b);

@@ -88,7 +88,7 @@ function accommodationsOf(facts: LodgingFacts, words: LodgingPhrases) {
   return [{ '@type': 'Accommodation', name: nome, ...size, ...bedsOf(stanze.map((each) => each.tipo_letti)) } as const];
 }
 
-/** Describes house rules. `petsAllowed` may be text, which schema.org accepts as well as a boolean. */
+/** Describes house rules. schema.org accepts both a boolean and text for `petsAllowed`. */
 function rulesOf(facts: LodgingFacts, { petsOnRequest }: LodgingPhrases) {
   const { arrivo_dalle, partenza_entro, animali, servizi, fumo, accoglie_lingue } = facts;
   const isWelcome = animali === 'si' || (animali === null && servizi.includes(PET_FRIENDLY));

@@ -9,7 +9,8 @@ function isId(value: unknown): value is number {
 }
 
 /**
- * Parses a stored list of ids. The storage is untrusted: invalid items are dropped, and anything but a list counts as empty.
+ * Parses a stored list of ids. The storage is untrusted: invalid ids are dropped, and any value other than a list counts as an
+ * empty list.
  * @example readDeviceHomes('[12,7]') // [12, 7]
  */
 export function readDeviceHomes(text: string | null): number[] {

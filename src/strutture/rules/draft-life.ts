@@ -8,7 +8,7 @@ const HOUR_MS = 3_600_000;
 const UPLOAD_MS = 12 * HOUR_MS;
 
 /**
- * Returns whether a draft has expired. A future date, set by a wrong clock, counts as not expired.
+ * Returns whether a draft has expired. A draft dated in the future, because of a wrong clock, has not expired.
  * @example isDraftOver({ saved_at: Date.UTC(2026, 9, 1), now: Date.UTC(2026, 10, 1) }) // true
  */
 export function isDraftOver({ saved_at, now }: { saved_at: number; now: number }): boolean {

@@ -14,7 +14,7 @@ export type HouseRuleFacts = {
   regole: string | null;
   gradini: number | null;
   gradini_nota: string | null;
-  /** Missing in old bookings, whose texts are all Italian. */
+  /** Missing from old bookings, whose texts are all in Italian. */
   lingue_testi?: TextLanguages | undefined;
 };
 

@@ -23,7 +23,7 @@ const SPECIAL_IPV4: readonly (readonly [address: string, bits: number])[] = [
 const IPV4 = /^\d{1,3}(?:\.\d{1,3}){3}$/;
 const IPV6 = /^\[?([0-9a-f:.]*:[0-9a-f:.]*)\]?$/;
 
-/** Matches a host name of at least two labels without a trailing dot or a numeric last label. */
+/** Matches a host name with at least two labels, no trailing dot and no numeric last label. */
 const NAME = /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/;
 const INTERNAL_NAME =
   /\.(?:localhost|localdomain|local|internal|intranet|private|home|lan|corp|arpa|test|example|invalid|onion)$/;

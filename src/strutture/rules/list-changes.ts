@@ -3,7 +3,7 @@ export type Line = { key: string; campo: string; testo: string };
 export type Change = { campo: string; prima: string; dopo: string };
 
 /**
- * Returns the facts that a pending change adds, changes or removes, labelled as in the form.
+ * Returns the facts that were added, changed or removed, labelled as in the form.
  * @example listChanges([{ key: 'cap', campo: 'CAP', testo: '53045' }], [{ key: 'cap', campo: 'CAP', testo: '53047' }]) // [{ campo: 'CAP', prima: '53045', dopo: '53047' }]
  */
 export function listChanges(before: readonly Line[], after: readonly Line[]): Change[] {

@@ -5,7 +5,7 @@ type Room = { prezzo_notte_cents: Cents; disponibile: boolean };
 /**
  * Returns the price of a whole home, or of the cheapest available room of a `bnb` (of any room if none is available). Must match
  * the trigger in `db/schema/strutture.sql`.
- * @example nightlyPrice({ prezzo_notte_cents: null, tipo_prenotazione: 'bnb', camere: [double, single] }) // single's
+ * @example nightlyPrice({ prezzo_notte_cents: null, tipo_prenotazione: 'bnb', camere: [double, single] }) // single.prezzo_notte_cents
  */
 export function nightlyPrice(form: {
   tipo_prenotazione: 'casa_vacanza' | 'bnb';

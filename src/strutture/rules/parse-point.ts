@@ -7,7 +7,7 @@ const MINUTES = String.raw`(\d{1,2})°\s*(\d{1,2})['’′]\s*(\d{1,2}(?:[.,]\d{
 
 const WHOLE_PAIR = new RegExp(`^(?:geo:)?${PAIR}(?:$|[?,;])`, 'i');
 const DEGREES = new RegExp(`^${MINUTES}N[,\\s]*${MINUTES}E$`, 'i');
-/** Patterns of points in map URLs, in order of preference: the pin of a place takes precedence over the centre of the view. */
+/** Patterns for points in map URLs, in order of preference: the pin of a place takes precedence over the centre of the map. */
 const IN_ADDRESS = [
   /!3d(-?\d{1,2}\.\d+)!4d(-?\d{1,3}\.\d+)/,
   /[?&]mlat=(-?\d{1,2}\.\d+)&mlon=(-?\d{1,3}\.\d+)/,

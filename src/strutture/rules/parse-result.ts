@@ -17,7 +17,7 @@ export function failure<F extends string>(fault: F): ParseResult<never, F> {
 }
 
 /**
- * Returns whether a field was left out or has no visible character.
+ * Returns whether a value is missing or contains no visible characters.
  * @example isAbsent(' \u200b') // true
  */
 export function isAbsent(value: unknown): boolean {

@@ -8,13 +8,13 @@ const NO_CITTA = { citta_id: null, citta: '', cap: '', punto: '' } as const;
 
 /**
  * Sets the region and clears the province, comune, postal code and point (PRODUCT.md § 4, "Location in the form").
- * @example chooseRegione(form, 9) // { …form, regione_id: 9, provincia_id: null, citta_id: null, citta: '', cap: '' }
+ * @example chooseRegione(form, 9) // { …form, regione_id: 9, provincia_id: null, citta_id: null, citta: '', cap: '', punto: '' }
  */
 export function chooseRegione<F extends PlaceFields>(form: F, regioneId: number | null): F {
   return { ...form, ...NO_CITTA, regione_id: regioneId, provincia_id: null };
 }
 
-/** @example chooseProvincia(form, 52) // { …form, provincia_id: 52, citta_id: null, citta: '', cap: '' } */
+/** @example chooseProvincia(form, 52) // { …form, provincia_id: 52, citta_id: null, citta: '', cap: '', punto: '' } */
 export function chooseProvincia<F extends PlaceFields>(form: F, provinciaId: number | null): F {
   return { ...form, ...NO_CITTA, provincia_id: provinciaId };
 }

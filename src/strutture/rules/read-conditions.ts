@@ -56,7 +56,10 @@ function readHour(value: unknown, { ora_limite_oggi }: PricedStruttura): Conditi
   return hour !== null && hour <= LAST_HOUR ? success(hour) : failure('oraInvalid');
 }
 
-/** A missing value means the whole year. An empty string is rejected, because the form sends it for a season without a date. */
+/**
+ * A missing date means that the rate applies all year. An empty string is rejected, because the form sends it for a season
+ * without a date.
+ */
 function readDay(value: unknown): ConditionsResult<CalendarDate | null> {
   if (value === undefined || value === null) return success(null);
   if (isAbsent(value)) return failure('dateMissing');
@@ -124,7 +127,7 @@ function readRate(input: unknown, struttura: PricedStruttura): ConditionsResult<
 type RateFields = Pick<Rate, 'camera_id' | 'nome' | 'dal' | 'al' | 'soggiorno_minimo' | 'ospiti_inclusi'> &
   Record<'prezzo_notte' | 'prezzo_weekend' | 'supplemento_ospite', Cents | null>;
 
-/** Rejects a season that overlaps another season of the same room, and a second whole-year rate of a room. */
+/** Rejects a season that overlaps another season of the same room, and a second whole-year rate for the same room. */
 function clash(rate: Rate, before: readonly Rate[]): ConditionsResult<Rate> {
   const others = before.filter((other) => other.camera_id === rate.camera_id);
   const { dal, al } = rate;

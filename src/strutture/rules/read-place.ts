@@ -40,7 +40,7 @@ export function readCap(value: unknown, town: FormTown | null): ParseResult<stri
   return isOfTown && CAP.test(cap.value) ? cap : failure('capMismatch');
 }
 
-/** Maximum distance from the centre of the comune; the most distant houses of Rome are 30 km away. */
+/** Maximum distance from the centre of the comune. The outermost houses of Rome are 30 km from its centre. */
 const MAX_DISTANCE_KM = 35;
 
 /**

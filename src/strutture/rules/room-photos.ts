@@ -23,7 +23,7 @@ export type RoomPhoto = { immagine: string; isOwn: boolean };
 
 /**
  * Assigns photos to the rooms that their captions name, and other bedroom photos to the remaining rooms if there are enough.
- * Never repeats a photo, because the same bed on every card would be misleading.
+ * Never assigns a photo twice, because the same bed in two rooms would be misleading.
  * @example roomPhotos([{ id: 4, nome_camera: 'Camera Blu' }], [{ immagine: '/foto/a-1x1.webp', stanza: 'camera', didascalia: '' }]) // { 4: { immagine: '/foto/a-1x1.webp', isOwn: false } }
  */
 export function roomPhotos(rooms: readonly Room[], photos: readonly Photo[]): Record<number, RoomPhoto> {

@@ -4,7 +4,7 @@ import type { FormPhoto } from '../../media/rules/photo-list.ts';
 export type SavedPhotos = { immagini: readonly string[]; dettagli_foto: readonly PhotoDetails[] };
 
 /**
- * Converts the saved photos to those of the form. `nameOf` counts from 1.
+ * Converts saved photos to form photos. `nameOf` receives the photo's number, starting at 1.
  * @example savedPhotos({ immagini: ['/foto/qL3…-1200x900.webp'], dettagli_foto: [] }, (n) => `Foto ${n}`) // [{ immagine: '/foto/qL3…-1200x900.webp', url: '/foto/qL3…-1200x900.webp', nome: 'Foto 1' }]
  */
 export function savedPhotos(saved: SavedPhotos, nameOf: (number: number) => string): FormPhoto[] {

@@ -26,10 +26,10 @@ const MIN_DIGITS = 4;
 const PHONE_SIGNS = /^\+?[\d ()./\-\u00a0\u202f\u2010-\u2015]+$/;
 /** Minimum number of digits at which a leading `39` without `+` or `00` is taken for Italy's country code. */
 const WITH_PREFIX = 11;
-/** Minimum number of digits at which a leading zero may be a trunk prefix, which is omitted after country codes. */
+/** Minimum number of digits at which a leading zero is treated as a trunk prefix, which is omitted after country codes. */
 const WITH_TRUNK_ZERO = 8;
 
-/** Returns the LIKE pattern for a phone number. Omits prefixes that the stored number may lack: `+39`, `00` and a trunk zero. */
+/** Returns the LIKE pattern for a phone number, without the prefixes that the stored number can lack: `+39`, `00` and a trunk zero. */
 function phonePattern(text: string): string | null {
   const written = parsePhone(text) ?? text;
   if (!PHONE_SIGNS.test(written)) return null;
@@ -47,8 +47,8 @@ function holding(text: string): string {
 }
 
 /**
- * Parses a search query for the administrators' lists. Returns `null` for an empty query, and `'nothing'` for text that no name
- * can contain.
+ * Parses a search query for the administrators' lists. Returns `null` for an empty query, and `'nothing'` for text with invalid
+ * characters, which no stored name contains.
  * @example searchPattern('dell’orto') // { name: '%dell_orto%', cin: null, email: '%dell_orto%', phone: null }
  * @example searchPattern('+39 0578') // { name: '%+39 0578%', cin: null, email: null, phone: '%0578%' }
  */
