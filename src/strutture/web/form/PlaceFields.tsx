@@ -12,7 +12,7 @@ import { Field } from '../../../ui/forms/Field.tsx';
 import * as messages from '../../messages/owner.ts';
 import * as locationsMessages from '../../../locations/messages/visitor.ts';
 
-/** Key of the only list of regions. Any number works. */
+/** Key of the regions for `useLoaded`. There is only one list of regions, so any number works. */
 const ITALIA = 0;
 
 function itemsOf<T>(list: LoadState<T[]>): readonly T[] {
@@ -21,7 +21,7 @@ function itemsOf<T>(list: LoadState<T[]>): readonly T[] {
 
 export function PlaceFields({ form }: { form: FormControls }) {
   const { state, setState, errorOf } = form;
-  // Loads the regions only after hydration, because the form is then mounted again.
+  // Waits for hydration, because the form is then remounted and would load the regions twice.
   const isHydrated = useHydrated();
   const regioni = useLoaded(isHydrated ? ITALIA : null, loadRegioni);
   const province = useLoaded(state.regione_id, loadProvince);

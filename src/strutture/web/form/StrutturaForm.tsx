@@ -125,7 +125,7 @@ function LiveForm<Data>({ mode, isAdmin = false, initial, place, submit, onDone,
   };
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    // Ignores the forms of dialogs inside this form, whose events bubble up here.
+    // Ignores submit events that bubble up from the forms of dialogs.
     if (event.target === event.currentTarget) send();
   };
   return (
@@ -177,10 +177,10 @@ type News<Data> = Pick<LiveFormProps<Data>, 'isRestarted' | 'onUnsentChange' | '
 
 function useNews<Data>({ isRestarted, onUnsentChange, onDone, question, sent }: News<Data>): void {
   const notifyUnsent = useEffectEvent((now: string | null) => onUnsentChange?.(now));
-  // A passive effect would let an early Esc bypass the guard of the surrounding dialog.
+  // Not a passive effect, because Esc pressed right after a change would then bypass the guard of the surrounding dialog.
   useLayoutEffect(() => notifyUnsent(question), [question]);
 
-  // Calls `onDone` in an effect, when the leave guard no longer blocks its navigation.
+  // Calls `onDone` in an effect, because the leave guard blocks the navigation until the next render.
   const notifySent = useEffectEvent((data: Data) => onDone(data));
   useEffect(() => {
     if (sent) notifySent(sent.data);

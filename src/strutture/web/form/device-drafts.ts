@@ -4,7 +4,7 @@ import { isDraftOver } from '../../rules/draft-life.ts';
 /** `stored_at` is in milliseconds since the Unix epoch. */
 export type DraftPhoto = { id: string; nome: string; photo: FormPhoto | null; stored_at: number };
 
-/** `writer` identifies the form, in any tab, that wrote the draft last. */
+/** `writer` identifies the form instance that last wrote the draft, possibly in another tab. */
 export type DeviceDraft = { text: string; saved_at: number; writer: string; photos: DraftPhoto[] };
 
 export type StoredDraft = { draft: DeviceDraft; files: ReadonlyMap<string, File> };
@@ -12,7 +12,7 @@ export type StoredDraft = { draft: DeviceDraft; files: ReadonlyMap<string, File>
 const NAME = 'ospitalia_bozze';
 const DRAFTS = 'bozze';
 const FILES = 'foto';
-/** Browsers that take longer to open the database are treated as having no database. */
+/** If opening the database takes longer, the device counts as having no storage. */
 const OPEN_TIMEOUT_MS = 2000;
 
 export function canStoreDrafts(): boolean {
@@ -50,7 +50,7 @@ async function open(): Promise<IDBDatabase> {
     setTimeout(() => reject(new Error('IndexedDB did not open in time')), OPEN_TIMEOUT_MS);
   });
   const database = await Promise.race([answerOf(request), late]);
-  // Closes the connection, which would block an upgrade or deletion of the database by another tab.
+  // Closes the connection, because it would block another tab that upgrades or deletes the database.
   database.addEventListener('versionchange', () => database.close());
   database.addEventListener('close', () => {
     opened = null;

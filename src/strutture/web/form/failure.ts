@@ -40,7 +40,7 @@ function marksOf(campi: Readonly<Record<string, string>>, rooms: ErrorsOfRooms):
   return marks;
 }
 
-/** Marks region and province too if no comune is chosen, because they must be chosen first. */
+/** If no comune is chosen, also marks an unset region and province, because they must be chosen first. */
 function placeMarks(marks: Marks, { regione_id, provincia_id, citta_id }: FormState): Marks {
   if (marks.citta === undefined || citta_id !== null) return marks;
   return {
@@ -78,7 +78,6 @@ export function failureOfCheck(check: StrutturaCheck, state: FormState): Failure
 
 type Refusal = Extract<Reply<unknown>, { ok: false }>;
 
-/** Converts an error response. Without a field error, the kind is `notSent`, unless the session has ended. */
 export function failureOfAnswer({ status, detail, campi }: Refusal, state: FormState): Failure {
   const sentence = detail || messages.submissionFailed;
   const rooms = errorsOfRooms(campi, state.camere);

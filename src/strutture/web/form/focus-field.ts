@@ -15,7 +15,7 @@ export function focusField(name: FieldName): void {
   const element = document.getElementById(messages.fieldId(name));
   if (!element) return;
   const field = element.closest('.fld') ?? element;
-  // The add button of a full list is disabled, so the focus falls back to the list's items.
+  // If a list is full, its add button is disabled, so the focus moves to the first enabled control of the field.
   const control = controlOf(field.querySelector(WRONG) ?? element) ?? controlOf(field);
   control?.focus({ preventScroll: true, focusVisible: true });
   (control?.closest('li') ?? field).scrollIntoView({ block: 'center' });

@@ -14,7 +14,7 @@ function price(euros: number | null): string {
   return euros === null ? '' : formatEuro(toCents(euros));
 }
 
-/** Written texts keep their language; blank texts get the page's language. */
+/** Returns the languages of the written texts. Omits blank texts, so that they get the page's language. */
 function savedLanguages(saved: Omit<SavedForm, 'immagini' | 'dettagli_foto'>): TextLanguages {
   const written = OWNER_TEXTS.filter((name) => (saved[name] ?? '') !== '');
   return recordOf(written, (name) => saved.lingue_testi[name] ?? ITALIAN);

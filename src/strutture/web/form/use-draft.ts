@@ -6,7 +6,7 @@ import type { FormState } from './form-state.ts';
 import { type Draft, isSame, readDraft } from './read-draft.ts';
 import type { DeviceDrafts } from './use-device-draft.ts';
 
-/** `stored_at` is NaN if the photo is not uploaded. */
+/** `stored_at` is NaN if the photo must still be uploaded. */
 type StoredPhotoKey = { id: string; stored_at: number };
 
 const byFile = new WeakMap<File, StoredPhotoKey>();

@@ -43,7 +43,7 @@ function check({
   return checkStruttura(toBody(state), {
     mode,
     isAdmin,
-    // Administrators may reuse the code of a deleted struttura; the server decides (ADR 0001).
+    // Administrators can reuse the CIN of a deleted struttura (ADR 0001), so for them only the server checks it.
     isCinInUse: !isAdmin && cinCheck.kind === 'taken',
     town: hasTown ? { id: citta_id, provincia_id, regione_id, caps } : null,
   });
@@ -74,7 +74,8 @@ export function useSubmission<Data>(sending: SubmissionOptions<Data>) {
     if (isUploading(uploads)) return setPhase('waiting');
     if (uploads.failed > 0) return fail(failureOfPhotos(uploads.failed, state));
     const ofHost = uploads.hostPhoto.fault;
-    // If the host's photo failed to upload, this attempt fails. The next attempt sends the form without the photo.
+    // If the upload of the host's photo fails while the form waits for it, this attempt fails. The next attempt sends the form
+    // without the photo.
     if (phase === 'waiting' && ofHost !== null) return fail(failureOfHostPhoto(ofHost, state));
     return void post();
   };
@@ -86,7 +87,7 @@ export function useSubmission<Data>(sending: SubmissionOptions<Data>) {
     failure: left,
     attempt,
     marks: left?.marks ?? {},
-    /** The faults of the rooms are not cleared when the list changes, because unchanged rooms are still wrong. */
+    /** The rooms' errors are not cleared when the list changes, because unchanged rooms are still invalid. */
     errorsOfRooms: failure?.errorsOfRooms ?? NONE,
     phase,
     send: () => {

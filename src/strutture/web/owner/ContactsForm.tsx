@@ -26,7 +26,7 @@ export function ContactsForm({ struttura, onUnsavedChange }: ContactsFormProps) 
   const form = useRef<HTMLFormElement>(null);
   const fieldId = useId();
   const change = useChange();
-  // A field without an entered value shows the server's current value.
+  // Contains only the edited fields. The other fields show the server's current values.
   const [typed, setTyped] = useState<TypedContacts>({});
   const [isSending, setSending] = useState(false);
   const [answered, setFault] = useState<Extract<Reply<unknown>, { ok: false }> | null>(null);

@@ -45,7 +45,7 @@ function outcomeSentence(before: OwnerDetail['status'], { isWaiting, status }: O
 export function EditForm({ struttura }: { struttura: OwnerDetail }) {
   const { id, status } = struttura;
   const navigate = useNavigate();
-  // The version with which the form was loaded, even if the page receives a newer one.
+  // The version at the time the form was opened. It must not change, so that the server detects a concurrent edit.
   const [versione] = useState(struttura.versione);
   const leave = async (answer: Parameters<typeof readOutcome>[0]) => {
     await navigate(ownerPath(id));

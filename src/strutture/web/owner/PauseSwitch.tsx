@@ -13,7 +13,7 @@ export function PauseSwitch({ struttura: { id, nome, status } }: { struttura: Ow
   const change = useChange();
   const [isConfirming, setConfirming] = useState(false);
   const isPaused = status === 'sospesa';
-  // Stores the state in which the dialog was opened, because the question must not change with the new state.
+  // Whether the struttura was paused when the dialog was opened. The dialog's question must not change together with the status.
   const [wasPaused, setWasPaused] = useState(isPaused);
   if (status !== 'approvata' && !isPaused) return null;
 

@@ -41,7 +41,7 @@ export function shownCard(card: StrutturaCard): ShownCard {
     nome: card.nome,
     citta: card.citta,
     sigla: card.sigla,
-    // The no-break space prevents a description that CSS shortens from ending in a full stop before the ellipsis.
+    // With the no-break space, a description that CSS truncates never ends in `.…`.
     descrizione: card.descrizione.replaceAll('. ', '.\u00a0'),
     tipo_struttura: card.tipo_struttura,
     tipo_prenotazione: card.tipo_prenotazione,
