@@ -37,7 +37,7 @@ export type Work = { portalMs: number; databaseMs: number; loadMs: number };
 
 type Workers = { pids: readonly number[]; dataDir?: string };
 
-/** Measures CPU time, which, unlike wall time, does not depend on other load on the machine. */
+/** Runs `load` and returns the CPU time per response, which depends less on other processes than elapsed time does. */
 export async function measureWork<T extends { answers: number }>(
   { pids, dataDir }: Workers,
   load: () => Promise<T>,

@@ -7,7 +7,7 @@ export type Rounds<R extends Round = Round> = Record<string, R[]>;
 
 export const AS_BROWSERS = { 'Accept-Encoding': 'gzip, deflate, br, zstd' };
 
-/** `nextPath` may be a constant path, with which autocannon reaches its full speed. */
+/** With a constant `nextPath`, autocannon reaches its full speed. */
 export type Target = { port: number; nextPath: string | (() => string); headers?: Readonly<Record<string, string>> };
 
 export function inTurn(paths: readonly string[]): () => string {

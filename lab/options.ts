@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 const MOST_SEED = 2_147_483_647;
 
 /**
- * Parses the words and options of a command. Without `--seed`, the seed is random.
+ * Parses the positional arguments and the options of a command. Without `--seed`, the seed is random.
  * @example readOptions(['kills', '--seed', '7'], ['minutes'], 'Usage: …').seed // 7
  */
 export function readOptions<Name extends string>(args: string[], names: readonly Name[], usage: string) {

@@ -28,10 +28,10 @@ export type Portal = {
   kill(): Promise<number>;
   killPictures(): number;
   stop(): Promise<void>;
-  /** Returns the seconds until `/readyz` responds with 200, or `null` if the portal exits first. */
+  /** Waits until `/readyz` responds with 200. Returns the seconds since the launch, or `null` if the portal exits first. */
   ready(): Promise<number | null>;
   residentMb(): number;
-  /** Returns the heap after a garbage collection. Like `strainOf`, it requires the preload `WATCHED`. */
+  /** Returns the heap size after a garbage collection. Like `strainOf`, it requires the preload `WATCHED`. */
   heapMb(): Promise<number>;
   strainOf(work: () => Promise<unknown>): Promise<LoadMeasurements>;
 };

@@ -29,7 +29,7 @@ const FOLDER = join(import.meta.dirname, '../docs/screenshots');
 const DESKTOP = { viewport: { width: 1440, height: 1000 } };
 const PHONE = { ...devices['iPhone 14'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
 const DEMO_PHOTOS = join(import.meta.dirname, '../src/demo/foto');
-/** Port of the feed server, from which the portal must be allowed to fetch. */
+/** Port of the feed server. The portal's settings must allow fetching from it. */
 const FEED_PORT = 3939;
 const PHOTOS = ['colline-casa-1', 'colline-camera-1', 'colline-piscina-1'];
 const COLOURS = 256;
@@ -240,8 +240,8 @@ async function takeOwner(browser: Browser, origin: string): Promise<void> {
   await context.close();
 }
 
-// Takes the README's screenshots from a running portal: `npm run screenshots -- http://127.0.0.1:3000`.
-// OSPITALIA_ADMIN_USERNAME and OSPITALIA_ADMIN_PASSWORD must have the portal's values.
+// Takes the README's screenshots from a running portal: `npm run screenshots -- http://127.0.0.1:3000`. Requires the portal's
+// values of OSPITALIA_ADMIN_USERNAME and OSPITALIA_ADMIN_PASSWORD.
 const [origin = 'http://127.0.0.1:3000'] = process.argv.slice(2);
 process.env['OSPITALIA_E2E_DATA'] = process.env['OSPITALIA_DATA_DIR'] ?? join(import.meta.dirname, '../data');
 mkdirSync(FOLDER, { recursive: true });

@@ -1,4 +1,4 @@
-// Preload that reports the event loop delay to the benchmark and the heap to the soak test.
+// Preload that reports the event loop delay to the benchmark and the heap size to the soak test.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { releaseMemory } from '../src/platform/process/release-memory.ts';
 

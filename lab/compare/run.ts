@@ -36,7 +36,7 @@ function hashOfLab(): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Takes the snapshot of a commit in a new worktree. Commits without `lab/compare` get a copy of the current one. */
+/** Takes the snapshot of a commit in a new worktree. A commit without `lab/compare` gets a copy of the current version. */
 async function takeCommit(commit: string, file: string): Promise<void> {
   const root = mkdtempSync(join(tmpdir(), 'ospitalia-commit-'));
   git('worktree', 'add', '--detach', root, commit);

@@ -10,7 +10,7 @@ export type FrozenBooking = { id: string; codice: string; session_id: string };
 
 const words = (text: string) => text.trim().split(/\s+/);
 
-/** Together, the homes cover letting by room, instant booking, requests, and homes that are deleted, paused or nonexistent. */
+/** Home IDs: B&B (1), instant booking (7), booking requests (2 and 9), paused (92), deleted (108), nonexistent (999999). */
 const OWNER_HOMES = ['1', '7', '9'];
 const OTHER_HOMES = ['2', '108', '92', '999999'];
 const STAY = 'dal=2026-12-05&al=2026-12-08&ospiti=2';

@@ -1,4 +1,4 @@
-// Takes the snapshot of the working directory, whose portal must be built. Run it with `--import frozen-clock.mjs`.
+// Takes the snapshot of the working directory. Build the portal first, then run this with `--import frozen-clock.mjs`.
 import { writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
@@ -19,7 +19,7 @@ const OWNER = 'proprietaria@example.it';
 const HOST = 'ospitalia.example';
 const HOME = { id: 9, cin: 'IT017134C2DEMO0009' };
 
-/** Status with which a portal on a loaded machine rejects slow requests. These are retried. */
+/** Status with which an overloaded portal rejects requests. `send` retries such requests. */
 const OVERLOADED = 503;
 const ATTEMPTS = 5;
 const PAUSE_MS = 2000;
@@ -120,7 +120,7 @@ async function takeMatrixPortal(): Promise<Entries> {
   return { ...entries, ...mails };
 }
 
-// Exits explicitly, because a signal's default action does not emit `exit`, which stops the embedded PostgreSQL.
+// Exits explicitly, because the handler of `exit` stops the embedded PostgreSQL, and a signal's default action emits no `exit`.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 const [file = ''] = process.argv.slice(2);
 const server = await openFrozenServer();

@@ -1,7 +1,8 @@
 /**
- * Draws the sea of the maps, `src/locations/web/map/geo/mare.json`, from GSHHG. Both GSHHG and the file are under the LGPL 3 or
- * later. Run `node lab/data/build-coasts.ts FOLDER` with the output of GMT 6 and Debian's `gmt-gshhg-full` in the folder:
- *   gmt coast -R0/26/32/49 -Df -A0.5/0/1 -W1 -M | gmt simplify -T140e > coste.txt
+ * Writes the outline of the sea for the maps, `src/locations/web/map/geo/mare.json`, from GSHHG. Both GSHHG and the file are
+ * under the LGPL 3 or later. Run `node lab/data/build-coasts.ts FOLDER`. The folder must contain the output of this command (GMT
+ * 6 with Debian's `gmt-gshhg-full`):
+ * gmt coast -R0/26/32/49 -Df -A0.5/0/1 -W1 -M | gmt simplify -T140e > coste.txt
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -41,7 +42,7 @@ function along([x = 0, y = 0]: Position): number {
 const ends = (line: Line) => [along(line[0] ?? []), along(line.at(-1) ?? [])] as const;
 const isClosed = (line: Line) => line[0]?.join() === line.at(-1)?.join();
 
-/** Joins the shores into a ring around the sea, which begins at the first shore along the frame. */
+/** Joins the shores into a ring around the sea. The ring begins with the first shore along the frame. */
 function ringOf(shores: readonly Line[]): Line {
   const left = [...shores];
   const ring: Line = [];
@@ -68,7 +69,7 @@ function ringOf(shores: readonly Line[]): Line {
   return ring;
 }
 
-/** Returns the distances along the frame to both ends of a shore. A shore before `at` sorts last. */
+/** Returns the positions of a shore's ends along the frame. An end before `at` gets one circuit added, so that it sorts last. */
 function ahead(line: Line, at: number): readonly [number, number] {
   const round = 2 * (EAST - WEST + NORTH - SOUTH);
   const [start, end] = ends(line).map((place) => (place < at ? place + round : place));

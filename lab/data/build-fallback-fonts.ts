@@ -1,6 +1,6 @@
 /**
- * Writes `src/ui/styles/fallback-fonts.css`, in which system fonts have the metrics of our web fonts to avoid layout shifts. Run
- * `node lab/data/build-fallback-fonts.ts` after a change to the fonts.
+ * Writes `src/ui/styles/fallback-fonts.css`, which adapts system fonts to the metrics of our web fonts, to avoid layout shifts.
+ * Run `node lab/data/build-fallback-fonts.ts` after a change to the fonts.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -51,7 +51,7 @@ const FACES: readonly Face[] = [
     local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold'],
     file: [ARIMO, '700Bold/Arimo_700Bold.ttf'],
   },
-  // On Android, `local()` yields only the regular weight of Roboto, so this font face covers bold text too.
+  // On Android, `local()` finds only the regular weight of Roboto, so the bold font face uses it too.
   {
     ...LIGHT,
     name: 'Figtree Roboto',

@@ -19,8 +19,8 @@ const EAST = 22;
 const NORTH = 50;
 const ITALY = '380';
 /**
- * Number of comuni, by population, that maps always load, in addition to the province capitals. Maps load the others only at high
- * zoom levels.
+ * Number of large comuni that maps always load, together with the province capitals. Maps load all other comuni only at high zoom
+ * levels.
  */
 const TOWNS = 1500;
 
@@ -52,7 +52,7 @@ function tidyAll(rings: readonly Line[], digits: number): Line[] {
 
 const { regioni, province, citta } = buildLocations();
 const regioneOf = new Map(province.map(({ sigla, regione_id }) => [sigla, regione_id]));
-/** ID of Sardinia. Natural Earth still contains its former provinces, whose codes are not in our list. */
+/** ID of Sardinia, the region of unknown province codes. Natural Earth still contains Sardinia's former provinces. */
 const SARDINIA = regioni.find(({ codice }) => codice === 'SAR')?.id;
 
 function readShapes(): Shape[] {

@@ -137,7 +137,7 @@ function isWithin(ring: readonly Position[], { lat, lon }: { lat: number; lon: n
   return isInside;
 }
 
-/** Returns the centres of the comuni outside all shores, because Natural Earth omits small islands such as Capri. */
+/** Returns the centres of the comuni that lie outside all coastlines. Natural Earth omits small islands such as Capri. */
 function islandsOutside(rings: readonly Position[][]): string[] {
   const missing = citta.filter((one) => !rings.some((ring) => isWithin(ring, one)));
   return missing.map(({ lat, lon }) => `${degrees(lat)},${degrees(lon)}`);

@@ -89,7 +89,7 @@ function shape([codice, id]: [string, string]): string {
   return `<path id="${codice}" d="${shorten(path)}"/>`;
 }
 
-/** The names form a group above all regions, because later regions would otherwise cover wide names. */
+/** Returns the names as one group, which is drawn after all regions, so that no region covers a wide name. */
 function names(): string {
   const texts = NAMES.flatMap(([x, y, ...lines]) =>
     lines.map((line, index) => `<text x="${x}" y="${y + index * LINE}">${line}</text>`),

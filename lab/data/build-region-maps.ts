@@ -13,7 +13,7 @@ const LANDS = 'lab/data/province-outlines.json';
 const MAPS = 'src/locations/web/art/province';
 const SIDE = 600;
 const MARGIN = 6;
-/** Distance between a label's centre and the border, below which the label uses a smaller font: about half the width of two letters. */
+/** Minimum distance from a label's centre to the border for the normal font size: about half the width of two letters. */
 const LETTERS_ROOM = 13;
 const SMALLEST = 3;
 /** Sardinia is drawn undivided, because Natural Earth does not have its provinces of 2026 (regional law 7/2021). */
@@ -31,7 +31,7 @@ function ringsOf(sigla: string): Position[][] {
   return (lands.province[sigla] ?? []).map(([ring = []]) => ring);
 }
 
-/** Returns an equirectangular projection that is exact at the centre of the region. */
+/** Returns an equirectangular projection whose standard parallel is the middle latitude of the region. */
 function projection(all: readonly Position[]): (place: Position) => Point {
   const lons = all.map(([lon]) => lon);
   const lats = all.map(([, lat]) => lat);
@@ -71,7 +71,7 @@ function distanceTo({ x, y }: Point, one: Point, other: Point): number {
   return Math.hypot(x - one.x - within * across, y - one.y - within * down);
 }
 
-/** Returns the point inside the ring that is farthest from the border, at which the label is placed. `room` is that distance. */
+/** Returns the position of the label: the point inside the ring that is farthest from the border. `room` is its distance to the border. */
 function roomiest(ring: readonly Point[]): Point & { room: number } {
   let best = { x: 0, y: 0, room: 0 };
   for (let x = 0; x <= SIDE; x += 5) {

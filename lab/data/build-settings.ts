@@ -1,8 +1,8 @@
 /**
  * Writes the lists of comuni by the sea and in the mountains. Run `node lab/data/build-settings.ts FILE` with ISTAT's list of
  * comuni and their territory as CSV (SITUAS, reports 61 and 73, CC BY): `denominazione`, `sigla_provincia`, `zona_altimetrica`,
- * `altitudine`, `comune_litoraneo`, `comune_isolano`. A territory such as Rome's can reach the sea although the town is inland,
- * so the coast is used too.
+ * `altitudine`, `comune_litoraneo`, `comune_isolano`. On the mainland, a coastal comune is listed only if its centre is near the
+ * coast. A territory such as Rome's can reach the sea although the town is inland.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Geometry, Position } from 'geojson';
@@ -14,9 +14,9 @@ import { buildLocations } from '../../src/locations/server/build-locations.ts';
 
 const SETTINGS = 'src/search/source/settings.ts';
 const SEA_KM = 9;
-/** Minimum altitude of a town in the mountains. It excludes Bolzano, which lies low. */
+/** Minimum altitude of a town in the mountains. It excludes low-lying towns in a mountain zone, such as Bolzano. */
 const MOUNTAIN_METRES = 500;
-/** Zones in the mountains: ISTAT's "montagna interna" and "montagna litoranea". */
+/** ISTAT's codes of the mountain zones "montagna interna" and "montagna litoranea". */
 const MOUNTAIN_ZONES = ['1', '2'];
 /** A single projection, centred on Italy, is used for all towns, so that the coasts are projected only once. */
 const flatten = flattenAround({ lat: 42, lon: 12 });

@@ -1,9 +1,9 @@
 /**
- * Draws the lakes and rivers of the results map from GSHHG. Both GSHHG and the file `src/locations/web/map/geo/acque.json` are
- * under the LGPL 3 or later. Run `node lab/data/build-waters.ts FOLDER` with the output of GMT 6 and Debian's `gmt-gshhg-full` in
- * the folder:
- *   gmt coast -R6/19/36.5/48 -Df -A0/2/2 -W2 -M | gmt simplify -T100e > laghi.txt
- *   for n in 1 2 3 4; do gmt coast -R6/19/36.5/48 -Df -I$n -M | gmt simplify -T200e > fiumi-$n.txt; done
+ * Writes the lakes and rivers of the results map, `src/locations/web/map/geo/acque.json`, from GSHHG. Both GSHHG and the file are
+ * under the LGPL 3 or later. Run `node lab/data/build-waters.ts FOLDER`. The folder must contain the output of these commands
+ * (GMT 6 with Debian's `gmt-gshhg-full`):
+ * gmt coast -R6/19/36.5/48 -Df -A0/2/2 -W2 -M | gmt simplify -T100e > laghi.txt
+ * for n in 1 2 3 4; do gmt coast -R6/19/36.5/48 -Df -I$n -M | gmt simplify -T200e > fiumi-$n.txt; done
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -56,7 +56,7 @@ const touchesItaly = (line: Line) => line.some(([x = 0, y = 0], index) => index 
 const distance = (line: Line, { x, y }: Place) =>
   Math.min(...line.map(([px = 0, py = 0]) => Math.hypot(px - x, py - y)));
 
-/** Returns the area of a ring in square kilometres, as if the ring were at the latitude of Rome. */
+/** Returns the area of a ring in square kilometres. It uses the size of a square degree at 48° north for every ring. */
 function areaOf(ring: Line): number {
   const twice = ring.reduce((sum, [x = 0, y = 0], index) => {
     const [before = 0, above = 0] = ring[index - 1] ?? ring.at(-1) ?? [];

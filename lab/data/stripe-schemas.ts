@@ -32,7 +32,7 @@ const TYPES = {
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** Fields that the portal sends. The stand-in rejects all others, including misspelt names. */
+/** Fields that the portal sends. The Stripe stand-in rejects all other fields, including misspelt names. */
 const SENT: Readonly<Record<string, readonly string[]>> = {
   'Checkout.SessionCreateParams': [
     'adaptive_pricing',
@@ -53,7 +53,7 @@ const SENT: Readonly<Record<string, readonly string[]>> = {
   PaymentIntentCaptureParams: [],
 };
 
-/** The SDK allows any string in enumerations. This type is removed, so that the stand-in rejects misspelt values. */
+/** Type with which the SDK allows any string in enumerations. It is removed, so that the stand-in rejects misspelt values. */
 const OPEN_WORD = '#/definitions/OtherString';
 
 function isOpenWord(value: Json): boolean {

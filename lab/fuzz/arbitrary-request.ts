@@ -75,8 +75,8 @@ function bodyOf({ body }: Operation, known: KnownValues, examples: readonly unkn
 }
 
 /**
- * Matches paths that end a session. They are requested without a session, because sign-in emails, which start a new one, are
- * rate-limited.
+ * Paths that end a session. The fuzzer requests them without a session, because a new session requires a sign-in email, and these
+ * emails are rate-limited.
  */
 const ENDS_SESSION = /\/(?:uscita|admin\/logout|proprietario\/(?:sessioni|account))$/;
 

@@ -1,5 +1,4 @@
-// The portal may echo these inputs, so none contains a pattern that the judge treats as a leak
-// (`test/judge-answer.ts`).
+// The portal can echo these inputs, so no input contains a pattern that the judge treats as a leak (`test/judge-answer.ts`).
 
 const words = (text: string) => text.trim().split(/\s+/);
 

@@ -58,7 +58,7 @@ export function sendRequest(sent: FuzzRequest, target: Target, hangMs: number): 
       fail('hang');
       outgoing.destroy();
     }, hangMs);
-    // Sends the request again, because the portal may close a keep-alive connection just when it is reused.
+    // Sends the request again, because the portal can close a keep-alive connection at the moment when it is reused.
     outgoing.on('error', ({ message }) =>
       outgoing.reusedSocket ? resolve(sendRequest(sent, target, hangMs)) : fail(message),
     );

@@ -1,4 +1,4 @@
-/** Rows whose number must not grow after `settlesMinutes`. The number of all other rows grows with use. */
+/** Count of rows that must not grow after `settlesMinutes`. All other row counts grow with use. */
 export type FlatTable = { name: string; count: string; settlesMinutes: number };
 
 const flat = (name: string, from: string, settlesMinutes = 0): FlatTable => ({

@@ -57,7 +57,7 @@ export function createLoad(acts: Readonly<Record<Kind, Act>>, seed: number) {
       try {
         tally.note(kind, await acts[kind]());
       } catch (error) {
-        // Records an unreadable response as a fault of the portal instead of aborting the run, which takes hours.
+        // Records the error as a fault, because throwing it would abort a run that takes hours.
         tally.note(kind, { status: 0, ms: 0, fault: error instanceof Error ? error.message : String(error) });
       } finally {
         underWay -= 1;

@@ -65,7 +65,7 @@ test('the soak test finds no fault in a short run and samples every resource', a
   const [sample] = report.samples;
   for (const value of Object.values({ ...sample?.levels, ...sample?.rows })) expect(value).toBeGreaterThanOrEqual(0);
   expect(sample?.levels.descriptors).toBeGreaterThan(5);
-  // Skips measurements of growth, because the resource use of a portal that has just started may grow.
+  // Skips growth measurements, because a portal's resource use can still grow shortly after the start.
   expect(judgeRun(report).filter((measurement) => measurement.goal === 0 && !isMet(measurement))).toEqual([]);
 });
 
