@@ -35,7 +35,7 @@ const awaitedBookingSchema = z.object({
 });
 export type AwaitedBooking = z.infer<typeof awaitedBookingSchema>;
 
-/** Lists the holds, requests and confirmed bookings whose stay has not ended, of one struttura or of all strutture. */
+/** Lists holds, requests and confirmed bookings whose stay has not ended. Without `struttura_id`, includes all strutture. */
 export const listAwaitedBookingsCall = defineCall({
   guard: 'admin',
   hasUnprefixedPath: false,

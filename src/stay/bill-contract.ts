@@ -26,7 +26,10 @@ export type BillOnWire = z.infer<typeof billSchema>;
 
 export const refundTermSchema = z.object({ days: z.int(), percent: z.int(), cleaning_percent: z.int() });
 
-/** `since`: the time of the last successful read or, without one, the time at which the calendar was added. `misread` may be truncated. */
+/**
+ * `since`: the time of the last successful poll or, if none succeeded, the time at which the calendar was added. `misread`
+ * contains at most `LISTED_MISREAD` events.
+ */
 export const unreadCalendarSchema = z.object({
   platform: z.enum(PLATFORMS),
   since: z.string(),

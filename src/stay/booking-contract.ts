@@ -52,9 +52,9 @@ const codiceInPath = z.object({
 });
 
 /**
- * `POST /api/payments/booking/create-payment`. Returns 409 with the new values in `campi` if the displayed ones are outdated. If
- * the nights were just taken, `campi.camere` lists the other available rooms, cheapest first. The `Idempotency-Key` header makes
- * retries safe.
+ * `POST /api/payments/booking/create-payment`. Returns 409 if the displayed price, mode or terms are outdated; `campi` contains
+ * the current price, mode or cancellation policy. If the room is no longer available, `campi.camere` lists the other available
+ * rooms, cheapest first. The `Idempotency-Key` header makes retries safe.
  */
 export const createPaymentCall = defineCall({
   method: 'POST',
@@ -65,7 +65,7 @@ export const createPaymentCall = defineCall({
   params: nothing,
   query: nothing,
   body: z.object({
-    // The dates come first, because only the first invalid field is reported.
+    // Only the first invalid field is reported, so missing dates are reported before anything else.
     check_in_date: stayDate,
     check_out_date: stayDate,
     guests: z
@@ -93,7 +93,7 @@ export const createPaymentCall = defineCall({
     totale: z.number({ error: () => visitorMessages().totalInvalid }).nullish(),
     modalita: z.enum(MODALITA, { error: () => visitorMessages().bookingModeInvalid }).nullish(),
     politica: z.enum(POLITICHE, { error: () => visitorMessages().policyInvalid }).nullish(),
-    /** The version of the terms that the page displays, which a release may have outdated. */
+    /** The version of the terms displayed on the page. It is outdated if a release has changed the terms since the page was loaded. */
     termini: z
       .string({ error: () => visitorMessages().termsChanged })
       .max(40, { error: () => visitorMessages().termsChanged })
@@ -129,7 +129,10 @@ export const guestBookingSchema = z.object({
     sigla: z.string(),
     cin: z.string(),
     immagine: z.string().nullable(),
-    /** The location set by the owner, and the owner's contacts; `null` if missing or if the booking is not confirmed. */
+    /**
+     * The location set by the owner and the owner's contact details. A value is `null` if it is missing or the booking is not
+     * confirmed.
+     */
     lat: z.number().nullable(),
     lon: z.number().nullable(),
     telefono: z.string().nullable(),
@@ -155,12 +158,12 @@ export const guestBookingSchema = z.object({
   refunded_cents: z.int(),
   refund_status: z.enum(['nessuno', 'in_corso', 'riuscito', 'da_verificare']),
   /**
-   * `unread_since`: the last successful read of a calendar that was unreadable when the guest booked. `is_misread`: at least one
+   * `unread_since`: the `since` value of a calendar that was unreadable when the guest booked. `is_misread`: at least one
    * calendar was only partly readable, and none was unreadable.
    */
   unread_since: z.string().nullable(),
   is_misread: z.boolean(),
-  /** The hour from which same-day stays require the owner's confirmation; `null` unless this booking required it. */
+  /** The hour from which the home requires confirmation of same-day stays; `null` if this rule did not apply to the booking. */
   same_day_hour: z.int().nullable(),
   /** Whether the payment is refunded because it arrived after the nights had been released. */
   is_late: z.boolean(),

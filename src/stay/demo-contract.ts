@@ -71,7 +71,7 @@ export const activateDemoCall = defineCall({
   answer: z.object({ success: z.literal(true), url: z.string() }),
 });
 
-/** `find` has no API endpoint, because an endpoint could be mistaken for part of the product. */
+/** `find` has no API endpoint. Only the loader of the demo payment page calls it. */
 export type DemoPaymentService = {
   isOn: boolean;
   find(session: string): Promise<DemoCheckout>;

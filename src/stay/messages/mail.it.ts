@@ -68,7 +68,7 @@ export const lateRefundedGuest = {
   subject: (nome: string) => `Rimborso totale: ${nome}`,
   preheader: (refund: string) => `${refund} tornano sulla carta.`,
   heading: 'Ti abbiamo rimborsato',
-  // The original specification prescribes this sentence.
+  // Fixed text, checked by `booking-mails.test.ts`.
   text: 'Il pagamento è arrivato dopo la scadenza e le date non erano più libere: ti abbiamo rimborsato l’intero importo.',
 };
 export const lateReleasedGuest = {

@@ -297,7 +297,7 @@ export const bookingSentences: Record<BookingSentence, string | ((facts: Booking
   keepLink: 'Conserva il link di questa pagina.',
   datesFree: 'Le date sono di nuovo libere.',
 };
-/** Rounds to a whole percentage, because the agreed fee is one. The exact ratio differs, because the amounts are rounded to cents. */
+/** The agreed fee is a whole percentage. The ratio of the amounts can differ from it slightly, because they are rounded to cents. */
 function percentOf(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.round((part * 100) / whole);
 }
@@ -368,7 +368,7 @@ function refundShare({ percent, cleaning_percent }: RefundTerm, isFirst: boolean
   if (percent === 50) return isFirst ? 'Rimborso di metà' : 'metà';
   return isFirst ? `Rimborso del ${percent}\u00a0%` : `${percent}\u00a0%`;
 }
-/** Omits a term that refunds only the cleaning, because `cleaningRefundNotice` describes that refund once for all policies. */
+/** Omits a term that refunds only the cleaning fee, because `cleaningRefundNotice` describes that refund once for all policies. */
 export function refundRule(terms: readonly RefundTerm[]): string {
   const paying = payingTerms(terms);
   if (paying.length === 0) return 'Nessun rimborso.';

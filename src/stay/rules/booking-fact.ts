@@ -28,7 +28,10 @@ export type BookingState = {
   is_disputed: boolean;
 };
 
-/** `areNightsFree` also requires that the struttura is online. `areNightsUnread`: an unread calendar may block the nights (ADR 0082). */
+/**
+ * `areNightsFree` is `false` if the struttura is offline or the guest's data has been erased. `areNightsUnread`: an unread
+ * calendar may block the nights (ADR 0082).
+ */
 export type BookingContext = { now: Date; areNightsFree: boolean; areNightsUnread: boolean };
 
 export type GuestMailKind =

@@ -20,7 +20,7 @@ export function expiredAs(booking: { is_charged: boolean; is_late: boolean; refu
 export type RefundOutcome = 'refund' | 'disputed' | 'already_refunded' | 'not_charged';
 
 /**
- * Returns what happens to the money after a cancellation. `disputed`: the bank holds the money and decides who receives it.
+ * Returns how a cancellation affects the payment. `disputed`: the bank holds the money until it decides who receives it.
  * @example refundOutcome({ refund_cents: 0, is_charged: true, is_disputed: false }) // 'already_refunded'
  */
 export function refundOutcome(booking: {

@@ -1,4 +1,7 @@
-/** `richiesta`: the card is authorised; `scaduta`: no payment or answer arrived in time; `annullata`: cancelled after the authorisation. */
+/**
+ * `richiesta`: awaits the owner's answer; `scaduta`: ended without the agreed payment or without an answer; `annullata`:
+ * cancelled after the payment or its authorisation.
+ */
 export const BOOKING_STATUSES = [
   'in_attesa_pagamento',
   'richiesta',
@@ -28,11 +31,11 @@ export const MAX_NIGHTS = 366;
 /** Largest amount that can be charged. Stripe accepts at most eight digits. */
 export const MAX_CHARGE_CENTS = 99_999_999;
 
-/** Lifetime of a payment session. Stripe requires at least 30 minutes; the extra minute covers the delay of the request. */
+/** Lifetime of a payment session. Stripe requires at least 30 minutes; the extra minute allows for network latency. */
 export const SESSION_MINUTES = 31;
-/** Minutes for which a hold outlives its session, so that a payment event can still arrive (guarantee P4). */
+/** Delay between the end of a payment session and the end of its hold, so that a late payment event can still arrive (guarantee P4). */
 export const GRACE_MINUTES = 5;
-/** Hours for which a hold outlives its session if the portal cannot query the provider about that session. */
+/** Same as `GRACE_MINUTES`, but for a session that the portal cannot query because the provider's keys are missing. */
 export const UNREACHABLE_HOLD_HOURS = 24;
-/** Hours in which the owner must answer a request. Must stay below seven days, when the card authorisation expires. */
+/** Time limit for the owner's answer. Must be shorter than a card authorisation, which lasts seven days. */
 export const REQUEST_HOURS = 24;

@@ -4,7 +4,7 @@ export const BOOKINGS_PAGE_SIZE = 20;
 
 /**
  * Tabs of an owner's list. `da_rispondere`: open requests; `in_arrivo` and `passate`: confirmed bookings before and after the
- * departure; `chiuse`: all others.
+ * departure; `chiuse`: all others except unpaid holds.
  */
 export const BOOKING_TABS = ['da_rispondere', 'in_arrivo', 'passate', 'chiuse'] as const;
 export type BookingTab = (typeof BOOKING_TABS)[number];

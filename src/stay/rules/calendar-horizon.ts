@@ -3,8 +3,8 @@ import { addDays, addMonths, type CalendarDate, firstOfMonth, monthOf } from '..
 const HORIZON_MONTHS = 24;
 
 /**
- * Number of days after the departure whose availability the search for alternative stays needs: 30 for later arrivals, plus 30
- * for longer minimum stays.
+ * The search for alternative stays needs the availability up to this many days after the departure: 30 for later arrivals, plus
+ * 30 for longer minimum stays.
  */
 export const ALTERNATIVES_WINDOW_DAYS = 60;
 

@@ -1,6 +1,6 @@
 /**
- * Tolerated difference from the provider's clock. With a larger one, holds expire at the wrong time; beyond 300 s, webhooks are
- * rejected.
+ * Maximum tolerated difference from the provider's clock. A larger difference makes holds expire at the wrong time; beyond 300 s,
+ * webhooks are rejected.
  */
 const MAX_DRIFT_SECONDS = 30;
 const SECOND_MS = 1000;

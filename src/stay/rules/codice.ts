@@ -1,4 +1,4 @@
-/** Crockford's base 32, which omits the letters that look like digits, and U. */
+/** Crockford's base 32: digits and capital letters except I, L, O and U. */
 export const CODICE_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const CODICE_LENGTH = 16;
 
@@ -9,7 +9,7 @@ const GROUP = /.{4}(?=.)/g;
 const REFERENCE_LENGTH = 8;
 
 /**
- * Parses an entered booking code; `null` if invalid. O, I and L count as the digits 0 and 1, as in Crockford's base 32.
+ * Parses an entered booking code; `null` if invalid. As in Crockford's base 32, O is read as 0, and I and L are read as 1.
  * @example readCodice('abcd-efgh-jkmn-pqrO') // 'ABCDEFGHJKMNPQR0'
  */
 export function readCodice(text: string): string | null {

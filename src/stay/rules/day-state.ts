@@ -22,8 +22,9 @@ function stateInSelection(selection: Selection, day: CalendarDate): DayState | n
 }
 
 /**
- * Returns the state of a calendar day. If a link preselects a stay, its taken nights are shown as taken rather than selected.
- * @example dayState({ kind: 'checkIn', check_in: '2026-11-24' }, '2026-11-27', { today, isAvailable: (d) => d < '2026-11-27' }) // 'departureOnly': its night is taken, the nights before it are available
+ * Returns the state of a calendar day. A stay preselected by a link can include taken nights, which are shown as taken.
+ * @example dayState({ kind: 'checkIn', check_in: '2026-11-24' }, '2026-11-27', { today, isAvailable: (d) => d < '2026-11-27' })
+ * // 'departureOnly'
  */
 export function dayState(
   selection: Selection,

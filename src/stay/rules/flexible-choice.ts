@@ -19,7 +19,7 @@ function monthsOfCalendar(today: CalendarDate): CalendarMonth[] {
 }
 
 /**
- * Returns the months in which the stay fits. The current month may have too few remaining days.
+ * Returns the months in which the stay fits. The rest of the current month can be too short for the stay.
  * @example monthsFor({ ...august, nights: 14 }, '2026-11-21')[0] // '2026-12'
  */
 export function monthsFor(flexible: FlexibleStay, today: CalendarDate): CalendarMonth[] {
@@ -37,8 +37,8 @@ export function chosenMonth({ from, until }: FlexibleStay, today: CalendarDate):
 }
 
 /**
- * Changes the length of the stay. If the new stay does not fit the window, selects the first month from the window's month on in
- * which it fits.
+ * Changes the length of the stay. If the new stay does not fit the window, replaces the window with the nearest month in which it
+ * fits, preferring the same or a later month.
  * @example withLength({ from: '2027-08-08', until: '2027-08-20', nights: 8, weekend: false }, { nights: 14, weekend: false },
  * '2026-11-21').from // '2027-08-01'
  */

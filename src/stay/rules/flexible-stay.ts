@@ -26,8 +26,9 @@ export function arrivalsOf({ from, until, nights, weekend }: FlexibleStay): Cale
 }
 
 /**
- * Parses the flexible dates of a URL; `null` if unusable. A window that has begun is shortened to start today.
- * @example readFlexible({ periodo_dal: '2027-08-01', periodo_al: '2027-08-31', notti: '7' }, '2026-11-21') // { from: '2027-08-01', until: '2027-08-31', nights: 7, weekend: false }
+ * Parses the flexible dates of a URL; `null` if invalid. A window that starts in the past is shortened to start today.
+ * @example readFlexible({ periodo_dal: '2027-08-01', periodo_al: '2027-08-31', notti: '7' }, '2026-11-21')
+ * // { from: '2027-08-01', until: '2027-08-31', nights: 7, weekend: false }
  */
 export function readFlexible(address: FlexibleAddress, today: CalendarDate): FlexibleStay | null {
   const { periodo_dal = '', periodo_al = '' } = address;

@@ -74,7 +74,7 @@ test('accepts a hold after the returned wait, and rejects a hold one second earl
     fc.property(fc.array(anyHold, { maxLength: HOLD_QUOTA.hourlyOfAddress + 20 }), (counted) => {
       const fault = checkHoldQuota(counted, NOW);
       if (fault === null) return;
-      // The sweep ends a hold within six minutes of its session: five minutes of grace, and one minute between two runs.
+      // The sweep ends a hold at most six minutes after its session ends: five minutes of grace plus one minute between runs.
       const at = (seconds: number) => {
         const then = new Date(NOW.getTime() + seconds * 1000);
         const swept = counted.map((one) => {

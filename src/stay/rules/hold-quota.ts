@@ -5,7 +5,10 @@ const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 const SWEEP_MINUTES = 1;
 
-/** Maximum numbers of unpaid holds. The limit per network address is high, because an office, a fair or a mobile network may share one. */
+/**
+ * Maximum numbers of unpaid holds. The limit per network address is high, because all guests on an office or mobile network may
+ * share one address.
+ */
 export const HOLD_QUOTA = { openOfMailbox: 3, hourlyOfMailbox: 10, hourlyOfAddress: 60 } as const;
 
 /** `open_until`: when the payment session of an open hold ends; `null` if the hold has ended. */
