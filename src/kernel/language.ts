@@ -45,7 +45,7 @@ type Reader = {
 };
 
 /**
- * Returns the user's choice or the browser's first supported language, unless the page already uses it.
+ * Returns the user's choice or the browser's first supported language, or `null` if the page already uses that language.
  * @example offeredLanguage({ page: 'it', chosen: null, preferred: ['de-AT', 'en'] }) // 'de'
  */
 export function offeredLanguage({ page, chosen, preferred }: Reader): Language | null {

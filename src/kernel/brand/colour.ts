@@ -1,6 +1,6 @@
 type Channels = readonly [number, number, number];
 
-/** Constants of WCAG 2.2's definition of relative luminance. */
+/** Constants from the definition of relative luminance in WCAG 2.2. */
 const LINEAR_BELOW = 0.04045;
 const WEIGHTS: Channels = [0.2126, 0.7152, 0.0722];
 /** Ambient light that WCAG adds to both luminances. */

@@ -65,7 +65,7 @@ export function fieldError(campo: string, sentence: string, cause?: unknown): Ap
   return new AppError('DATI_NON_VALIDI', sentence, { campi: { [campo]: sentence }, cause });
 }
 
-/** Checks the name, because each page bundle has its own copy of this module and `instanceof` fails. */
+/** Checks the name, because `instanceof` fails for errors from another page bundle, which has its own copy of this class. */
 export function isAppError(error: unknown): error is AppError {
   return error instanceof Error && error.name === 'AppError' && 'codice' in error;
 }

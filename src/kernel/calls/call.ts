@@ -9,7 +9,10 @@ export type CallLimit = { calls: number; seconds: number };
 
 export type Guard = 'owner' | 'admin' | 'ownerOrAdmin';
 
-/** Defines one REST call for the server, the client and `/api/openapi.json`. `hasUnprefixedPath` also serves it without `/api/`. */
+/**
+ * Definition of a REST call for the server, the client and `/api/openapi.json`. If `hasUnprefixedPath` is set, the server also
+ * accepts the path without `/api`.
+ */
 export type Call<
   Params extends Shape = Shape,
   Query extends Shape = Shape,
@@ -46,7 +49,10 @@ export type Call<
   /** Maximum size of the JSON body in bytes; defaults to 64 KB. */
   maxBody?: number;
   isBodyOptional?: true;
-  /** `pictures` is JSON with data URLs. `raw` is passed unparsed, because the body is signed, and is exempt from the shared rate limit. */
+  /**
+   * `pictures` is JSON with data URLs. `raw` is passed unparsed, because the signature covers the exact bytes, and is exempt from
+   * the shared rate limit.
+   */
   bodyKind?: 'pictures' | 'picture' | 'raw' | 'mail';
   status?: 201 | 204;
   sends?: 'application/zip' | 'text/calendar' | 'text/csv';

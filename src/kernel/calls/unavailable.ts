@@ -31,7 +31,7 @@ const UNAVAILABLE = new Set([
   '40003', // statement_completion_unknown
   '40P01', // deadlock_detected
   '55P03', // lock_not_available
-  'XX001', // data_corrupted: the disk returned different data from what was written
+  'XX001', // data_corrupted: for example, a page with a wrong checksum
   'XX002', // index_corrupted
 ]);
 
@@ -40,7 +40,7 @@ const UNAVAILABLE_CLASS = /^(?:08|53|57|58)[\dA-Z]{3}$/;
 
 const TLS_CODE = /^(?:ERR_TLS_|ERR_SSL_|CERT_|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_)/;
 
-/** Matches errors without a code. The messages are copied from pg, pg-pool, pg-boss and Kysely. */
+/** Matches messages of errors whose code is missing or ambiguous. Sources: PostgreSQL, pg, pg-pool, pg-boss and Kysely. */
 const UNAVAILABLE_TEXT = new RegExp(
   [
     'timeout exceeded when trying to connect',

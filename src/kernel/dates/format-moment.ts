@@ -32,7 +32,7 @@ function shortDay(moment: Date, today: CalendarDate): string {
 }
 
 /**
- * Formats an instant as a separate line, which starts with a capital letter.
+ * Formats an instant for use as a separate line, with a capital first letter.
  * @example formatWhen('2026-11-22T10:02:00.000Z', parseCalendarDate('2026-11-22')) // 'Oggi, 11:02'
  */
 export function formatWhen(instant: string, today: CalendarDate): string {
@@ -67,7 +67,7 @@ export function formatMomentInDigits(instant: string): string {
 }
 
 /**
- * Formats a day and time without the year, because the instant is recent.
+ * Formats the day and time of a recent instant, without the year.
  * @example formatDayAndTime('2026-10-12T12:05:00.000Z') // '12 ottobre, 14:05'
  */
 export function formatDayAndTime(instant: string): string {

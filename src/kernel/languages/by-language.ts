@@ -3,7 +3,8 @@ import type { Language, OwnersLanguage } from '../language.ts';
 import type { TranslationOf } from './translation.ts';
 
 /**
- * Returns messages in the current language. Do not destructure them at module level, because the language changes.
+ * Returns messages in the current language. Do not destructure them at module level, because the language differs between
+ * requests.
  * @example export const paths = byLanguage<Paths>(ALL_PATHS);
  */
 export function byLanguage<Messages extends object>(all: Record<Language, Messages>): Messages {
@@ -23,7 +24,8 @@ export function onceByLanguage<Made>(make: (language: Language) => Made): () => 
 }
 
 /**
- * Returns a function that returns the messages in the language of the request. Works only on the server.
+ * Returns a function that returns the messages in the language of the request. Use it only on the server, because a client build
+ * contains a single language.
  * @example export const visitorMessages = inRequestLanguage<typeof it>({ it, en, de, fr }); visitorMessages().bookAndPay
  */
 export function inRequestLanguage<It>(all: Record<Language, TranslationOf<It>>): () => TranslationOf<It> {

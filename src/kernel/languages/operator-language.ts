@@ -1,6 +1,6 @@
 import { inLanguage } from './current-language.ts';
 
-/** The language of log lines, of error messages about settings, and of the output of commands. */
+/** Language of log lines, error messages about settings, and command output. */
 export type OperatorLanguage = 'en' | 'it';
 
 let read: () => OperatorLanguage = () => 'en';

@@ -7,7 +7,7 @@ export type TranslationOf<It> = It extends (...input: infer Input) => infer Outp
       ? It
       : { readonly [Key in keyof It]: TranslationOf<It[Key]> };
 
-/** Each message is reduced to 'sentence', so that only the keys are compared. */
+/** Replaces each message with 'sentence', so that only the keys are compared. */
 type Keys<Messages> = Messages extends (...input: never[]) => unknown
   ? 'sentence'
   : Messages extends string | number | boolean | null | undefined

@@ -1,6 +1,6 @@
 import { brandAdminPath } from '../brand/brand.ts';
 
-/** A brand may replace these paths (setting `pannello`). */
+/** The brand setting `pannello` replaces these paths. */
 export const ADMIN = brandAdminPath ?? '/admin';
 export const ADMIN_LOGIN = brandAdminPath === undefined ? '/admin-ospitalia' : `${brandAdminPath}/entra`;
 export const ADMIN_BOOKINGS = `${ADMIN}/prenotazioni`;

@@ -89,7 +89,7 @@ function byLanguages<Key extends string>(table: Record<Key, Words>): Record<Lang
   >;
 }
 
-/** Paths by language. Exists only on the server; a client build contains the paths of one language (`scripts/page-language.ts`). */
+/** Paths by language. Only the server has this table; a client build contains the paths of one language (`scripts/page-language.ts`). */
 export const ALL_PATHS: Record<Language, Paths> = byLanguages(ADDRESSES);
 
 export const ALL_OWNER_WORDS: Record<Language, OwnerWords> = byLanguages(OWNER_WORDS);
