@@ -43,7 +43,7 @@ test.each<[string, number, unknown, string?]>([
   ['a leak', 404, 'violates check constraint "a"', 'text/html'],
   ['a leak', 200, { path: '/srv/node_modules.old' }],
 ])('the judge of responses reports "%s" for a response with status %s: %j', (fault, status, body, type) => {
-  // Sends no body, because the judge accepts text that a response echoes from its request.
+  // Omits the request body, because the judge ignores leaks that also occur in the request.
   const silent = { ...sent, body: null };
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   expect(judge(silent, { status, type: type ?? JSON_TYPE, text })).toContain(fault);

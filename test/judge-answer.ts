@@ -31,7 +31,7 @@ const PAGE_TYPE = /^text\/(?:html|x-script)/;
 
 const INTERNAL = 500;
 const REFUSED = 400;
-/** Matches numbers and amounts, which some error fields contain instead of messages, such as a changed price. */
+/** Matches numbers and amounts. Some error fields contain such a value instead of a message, for example a changed price. */
 const NUMBER = /^[\d\s.,:/+-]*$/;
 const OTHER_WORD = /^[a-z_]+$|^\d{4}-\d{2}-\d{2}/;
 

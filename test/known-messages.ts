@@ -69,7 +69,10 @@ function withPlainBlanks(text: string): string {
   return text.replaceAll(/[\u00a0\u202f]/g, ' ');
 }
 
-/** Returns a function that recognises messages. It parses the sources, because calling a message yields only one of its texts. */
+/**
+ * Returns a function that recognises messages. It parses the sources, because a message function returns only one of its texts
+ * per call.
+ */
 export async function readKnownMessages(): Promise<(text: string) => boolean> {
   const whole = new Set<string>();
   const patterns: RegExp[] = [];

@@ -182,7 +182,7 @@ const foundStays: Build = async (portal) => {
   return { ...homesInOrder, query: `${homesInOrder.query}&periodo_dal=2027-01-10&periodo_al=2027-01-20&notti=2` };
 };
 
-/** The results must follow the request's order, which differs from that of the ids and the rows. */
+/** The results must follow the order of `ids` in the query, which differs from the numeric order. */
 const requested: Build = async (portal) => {
   const [one = 0, two = 0, three = 0] = await homes(portal, () => ({}));
   const expected = [two, three, one];

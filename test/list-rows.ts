@@ -6,7 +6,7 @@ type OrderedList = { of?: number; query?: string; name: (row: Row) => unknown; e
 export type Build = (portal: CalendarPortal) => Promise<OrderedList>;
 
 export const ORDER = [1, 2, 3] as const;
-/** Order of insertion, which is neither the listed order nor its reverse. */
+/** Order in which the rows are inserted. It is neither the expected order nor its reverse. */
 const WRITTEN = [3, 1, 2] as const;
 
 export const day = (place: number) => new Date(`2026-10-0${place}T10:00:00Z`);

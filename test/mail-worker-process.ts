@@ -1,4 +1,4 @@
-// Sends the emails of a database as the portal does. Usage: `mail-worker-process.ts DATABASE_URL SMTP_URL`.
+// Sends the queued emails of a database, as the portal does. Usage: `mail-worker-process.ts DATABASE_URL SMTP_URL`.
 import { createMailSender } from '../src/mail/server/mail-transport.ts';
 import { systemClock } from '../src/kernel/dates/clock.ts';
 import { createLastMail } from '../src/mail/server/last-mail.ts';

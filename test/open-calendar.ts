@@ -25,7 +25,7 @@ export function freezeCalendar(): { narrow: () => void } {
       addEventListener() {},
       removeEventListener() {},
     }));
-    // Replaces this method, which jsdom does not implement.
+    // jsdom does not implement this method.
     Element.prototype.scrollIntoView = () => {};
   });
   afterEach(() => {

@@ -28,7 +28,7 @@ type PortalOptions = {
   cacheAnswers?: AppParts['cacheAnswers'];
 } & NonNullable<Parameters<typeof composeTestModules>[2]>;
 
-// oxlint-disable-next-line typescript/no-explicit-any -- JSON of many calls, looked into by tests
+// oxlint-disable-next-line typescript/no-explicit-any -- JSON of many calls, which tests inspect
 export type CallAnswer = { status: number; headers: Headers; text: string; body: any };
 /** Strings and bytes are sent unchanged as the body, and other values are sent as JSON. */
 export type CallOptions = { cookie?: string | null; body?: unknown; headers?: Record<string, string> };

@@ -23,7 +23,7 @@ export const START = new Date('2026-11-22T09:00:00Z');
 
 let caller = 0;
 
-/** Serves the calls for comments and the newsletter. Every request counts as an administrator's, and jobs are not run. */
+/** Serves the API of comments and the newsletter. Every request is authorised as an administrator, and jobs are not run. */
 export async function openReaders() {
   const database = await createTestDatabase();
   const { db } = database;
@@ -83,7 +83,7 @@ export async function openReaders() {
       await sql`delete from pgboss.job`.execute(db);
     },
 
-    /** Sends a call. It comes from a unique address unless `headers` set one. */
+    /** Sends an API call, by default from a client address that no other call uses. */
     async call(method: string, path: string, body?: object, headers: Record<string, string> = {}) {
       caller += 1;
       const address = `10.2.${caller >> 8}.${caller & 255}`;

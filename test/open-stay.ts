@@ -77,7 +77,7 @@ type Freshen = CreatePaymentDependencies['freshen'];
 
 export type Setting = {
   plant?: (parts: StayDependencies) => StayDependencies;
-  /** If unset, the database and the clock are created, and `setting.readAgain` reads the calendars. */
+  /** Existing database, clock and calendar reader. If unset, `openStay` creates them. The created reader calls `setting.readAgain`. */
   fixture?: StayFixture;
 };
 
@@ -92,7 +92,7 @@ export async function openStay({ plant = (given) => given, fixture }: Setting = 
   const company = openTestProvider(clock);
   const mails: BookingMail[] = [];
   const reports: unknown[] = [];
-  /** `crashes` is the number of future emails that abort their transaction. `refundTerms` apply to new bookings. */
+  /** `crashes` is the number of transactions to abort when they next enqueue an email. `refundTerms` apply to new bookings. */
   const setting: {
     freeHomes: FreeHomesOf;
     readAgain(unitIds: readonly number[]): Promise<void>;
@@ -146,7 +146,7 @@ export async function openStay({ plant = (given) => given, fixture }: Setting = 
   });
   return {
     ...all,
-    // This clock is correct even if a fault is planted in the portal's clock.
+    // The clock without planted faults. `portalClock` can have one.
     clock,
     portalClock: dependencies.clock,
     process,
@@ -201,7 +201,7 @@ export async function openStay({ plant = (given) => given, fixture }: Setting = 
       if (found === undefined) throw new Error('no booking');
       return found;
     },
-    /** Runs pending jobs. Jobs with unknown results are retried on the next call; rejected jobs are dropped. */
+    /** Runs pending payment actions. An action with an unknown result is retried on the next call, and a rejected one is given up. */
     async work(): Promise<number> {
       const { rows } = await sql<{ action: PaymentAction }>`delete from actions returning action`.execute(db);
       for (const { action } of rows) {

@@ -128,7 +128,7 @@ function readItems<Item>(body: Buffer, readItem: (item: Message, resource: Attri
   });
 }
 
-/** Receives OTLP as protobuf over HTTP. With `hang`, no response is sent. */
+/** Receives OTLP as protobuf over HTTP. `answer` returns the response status, or `hang` to send no response. */
 export async function openOtlpCollector(answer: () => number | 'hang' = () => 200) {
   const spans: CollectedSpan[] = [];
   const metrics = new Map<string, CollectedMetric>();

@@ -19,7 +19,7 @@ export type PatroniCluster = {
   addressOf(node: NodeName): string;
   primary(): Promise<NodeName | null>;
   standbys(): Promise<NodeName[]>;
-  /** Kills PostgreSQL on a machine. Patroni on the same machine continues to run. */
+  /** Kills the PostgreSQL postmaster of a node. The node's Patroni continues to run. */
   killServer(node: NodeName): void;
   freeze(node: NodeName, isFrozen: boolean): void;
   cut(node: NodeName, isCut: boolean): void;

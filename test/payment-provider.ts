@@ -13,7 +13,7 @@ export type PlantedFailure = 'refused' | 'before' | 'after';
 
 type Checkout = CheckoutState & { capture: CheckoutRequest['capture']; expires_at: Date };
 
-/** Opens a payment provider for tests. Like a real provider, it stores each response by its idempotency key. */
+/** Creates a fake payment provider. Like a real one, it stores each response by its idempotency key. */
 export function openTestProvider(clock: Clock) {
   const checkouts = new Map<string, Checkout>();
   const done = new Map<string, string>();
@@ -138,7 +138,7 @@ export function openTestProvider(clock: Clock) {
     fail: (...kinds: PlantedFailure[]) => void troubles.push(...kinds),
     recover: () => void (troubles.length = 0),
     isWell: () => troubles.length === 0,
-    /** Delays refunds: a refund is pending at first and gets `outcome` when it is fetched. */
+    /** Delays refunds. A new refund is pending until it is read again, and then has `outcome`. */
     slowDown(outcome: RefundOutcome): void {
       isSlow = true;
       slowRefunds = outcome;

@@ -1,4 +1,4 @@
-/** A change of the code that violates a guarantee, and the test that must then fail. Each search text occurs once in its file. */
+/** A code change that violates a guarantee, and the test that must then fail. Each search text occurs once in its file. */
 export type PlantedFault = {
   guarantee: string;
   edits: readonly [file: string, search: string, replacement: string][];

@@ -23,7 +23,7 @@ export async function allowPortalLogin(ownerUrl: string): Promise<void> {
   await client.end();
 }
 
-/** Creates the roles and the database of docs/operations/cluster.md. Returns the owner's URL. */
+/** Creates the roles and the database described in docs/operations/cluster.md. Returns the owner's URL. */
 export async function createPooledDatabase(adminUrl: string): Promise<string> {
   const [owner, password] = ['padrone', 'Parola-del-padrone-3'];
   for (const statement of [

@@ -1,4 +1,4 @@
-// The portal as a separate process that tests can kill. It serves no pages.
+// Runs the portal in a separate process that tests can kill. It serves no pages.
 import { pino } from 'pino';
 import { startPortal } from '../src/app/server/portal.ts';
 import { exitWith } from '../src/platform/process/operator-error.ts';

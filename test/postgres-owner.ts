@@ -1,4 +1,4 @@
-// Owns an embedded database and prints its URL as the first line of output.
+// Starts an embedded PostgreSQL server and prints its URL as the first line of output.
 import { exitWith } from '../src/platform/process/operator-error.ts';
 import { openPostgres } from '../src/platform/postgres/open-postgres.ts';
 

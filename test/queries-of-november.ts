@@ -5,7 +5,7 @@ const SOON = ['2026-11-26', '2027-01-25'] as const;
 
 /** Queries written by travellers who had not seen the earlier queries in `queries.ts`. */
 export const QUERIES_OF_NOVEMBER: readonly (readonly [typed: string, QueryMeaning])[] = [
-  // Skiing weeks are spent in the mountains unless another place is named.
+  // A «settimana bianca» implies the mountains, unless the query names a place smaller than a province.
   ['settimana bianca', { ambiente: 'montagna', flexible: SNOW }],
   ['settimana bianca trentino', { ambiente: 'montagna', dove: 'trentino-alto-adige/trento', flexible: SNOW }],
   ['settimana bianca dolomiti 4 persone', { dove: 'dolomiti', flexible: SNOW, guests: 4 }],

@@ -2,7 +2,7 @@ import type { Ambiente } from '../src/search/rules/search-criteria.ts';
 import type { Servizio } from '../src/strutture/rules/servizi.ts';
 import type { TipoStruttura } from '../src/strutture/rules/tipi.ts';
 
-/** Omitted fields do not restrict the search. Flexible dates are [from, until, nights, is weekend]. */
+/** Omitted fields do not restrict the search. `flexible` is [from, until, nights, weekends only]. */
 export type QueryMeaning = {
   dove?: string;
   km?: number;
@@ -18,7 +18,7 @@ export type QueryMeaning = {
   ordina?: 'prezzo';
   /** Alternative periods, each [from, until, nights]. */
   oppure?: readonly (readonly [string, string, number])[];
-  /** Exclusions that no search supports, as the user entered them. */
+  /** Exclusions that the search does not support, as typed by the user. */
   esclusi?: readonly string[];
   a_persona?: number;
 };

@@ -1,4 +1,4 @@
-// @ts-expect-error -- the package brings no types
+// @ts-expect-error -- the package ships no types
 import { JSDOM } from 'jsdom';
 
 const { window } = new JSDOM() as { window: { DOMParser: typeof DOMParser } };

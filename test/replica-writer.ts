@@ -30,7 +30,7 @@ export async function startReplicaWriter(primary: Db): Promise<ReplicaWriter> {
       await pause(10);
     }
   })();
-  /** Returns the lowest number that a reader may see at the given time, or `NO_ROW` if no write is old enough. */
+  /** Returns the oldest value that a read at the given time is allowed to return, or `NO_ROW` if any value is allowed. */
   const mustKnow = (at: number) => written.findLast((each) => each.at < at - MAX_LAG_MS)?.n ?? NO_ROW;
   return {
     async readFor(milliseconds, db) {

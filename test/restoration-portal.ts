@@ -33,7 +33,7 @@ export async function openRestorationPortal() {
   }
 
   async function requestState(path: string, body: object): Promise<RestorationState> {
-    // Retries, because a restoration is reported as ended before its lock is released; requests in between get 409.
+    // Retries, because a restore is reported as finished before its lock is released. Requests in between get 409.
     const answer = await vi.waitFor(
       async () => {
         const begun = await portal.call('POST', path, { cookie, body });

@@ -1,4 +1,4 @@
-// Runs a restoration in a separate process that tests can kill. Usage: `restore-process.ts URL ARCHIVE`.
+// Restores an archive in a separate process that tests can kill. Usage: `restore-process.ts URL ARCHIVE`.
 import { TRUST } from './archive-keys.ts';
 import { restoreBackup } from '../src/app/server/backup/restore-backup.ts';
 import { NO_LIMITS, openDatabase } from '../src/platform/database/open-database.ts';

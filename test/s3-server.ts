@@ -9,7 +9,7 @@ import type { BucketOptions } from '../src/platform/bucket/open-bucket.ts';
 const PROGRAM = join(import.meta.dirname, '../node_modules/s3rver/bin/s3rver.js');
 const BUCKET = 'foto-di-prova';
 
-/** A server with the S3 API. It checks the access key but no signatures. */
+/** A server with the S3 API. It checks the access key but not the signatures of requests. */
 export type S3Server = { options: BucketOptions; close(): Promise<void> };
 
 export async function startS3Server(): Promise<S3Server> {

@@ -228,7 +228,7 @@ function reckonStays(home: ModelHome, { flexible, guests }: SearchCriteria, toda
     .toSorted((a, b) => a.total_cents - b.total_cents || a.check_in.localeCompare(b.check_in));
 }
 
-/** Returns the stays that are possible in a home, sorted by price and then by arrival. */
+/** Returns the stays that guests can book in a home, sorted by price and then by arrival. */
 export const staysOf = memoised(reckonStays);
 
 export function canStay(home: ModelHome, criteria: SearchCriteria, today: CalendarDate): boolean {

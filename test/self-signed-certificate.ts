@@ -1,4 +1,4 @@
-/** A self-signed certificate that is valid until 2126. Tests verify that servers with this certificate are rejected. */
+/** A self-signed certificate with its key, valid until 2126. */
 export const selfSigned = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgmFvFSKHDM6cSv2j4

@@ -5,7 +5,7 @@ import { type Deployment, type Labels, type Manifest, manifest, type Port } from
 export type Surroundings = {
   secret: { name: string; keys: readonly string[] };
   image: { name: string; user: number; ports: readonly number[]; dataDir: string };
-  /** Time limit in seconds for running requests, and again for running jobs, after the drain period (`OSPITALIA_DRAIN_SECONDS`). */
+  /** Seconds that requests have to finish after the drain period (`OSPITALIA_DRAIN_SECONDS`). Jobs then get the same time. */
   finishSeconds: number;
 };
 
