@@ -38,16 +38,16 @@ export const uploadPhotoCall = defineCall({
 
 export type PhotoReference = { id: number; hash: string; url: string };
 
-/** A photo held for a single request, which can discard it without affecting other holds. */
+/** A photo with its own hold, so that a failed request can discard it without affecting other holds. */
 export type DiscardablePhoto = PhotoReference & { token: string };
 
-/** Details of a WebP file without metadata. It is not decoded, so the caller must supply its size. */
+/** Describes a WebP file that has no metadata. The file is not decoded, so the caller must supply its size. */
 export type PreparedPhoto = { alt: string; width: number; height: number; focus: FocalPoint };
 
 export type MediaService = {
   /** Stores a picture. Returns the photo's ID, or `null` if the picture is rejected. */
   addPhoto(original: Uint8Array, alt: string): Promise<number | null>;
-  /** Stores a bundled picture unchanged as its largest file. The photo's other files are created later. */
+  /** Stores a bundled picture unchanged as the photo's largest file. The other files are created later. */
   addPrepared(original: Uint8Array, photo: PreparedPhoto): Promise<number>;
   /**
    * Stores a picture to which forms can refer for 24 hours. The messages for `TROPPO_GRANDE` and `FORMATO_NON_SUPPORTATO` contain
@@ -58,7 +58,7 @@ export type MediaService = {
   findUploads(references: readonly string[]): Promise<(PhotoReference | null)[]>;
   /** Returns the photos of addresses (`rules/photo-sources.ts`) in the same order, with `null` for addresses without a stored photo. */
   findPhotos(urls: readonly string[]): Promise<(PhotoReference | null)[]>;
-  /** Stores all pictures or none. They are removed unless a row refers to them within 25 hours. */
+  /** Stores all pictures or none. After 25 hours, photos without a reference are removed. */
   storeAll(pictures: readonly ReceivedPicture[], names: readonly string[]): Promise<DiscardablePhoto[]>;
   /** Cleans up after a failed request: removes photos stored by `storeAll` that have no reference and no other hold. */
   discard(photos: readonly DiscardablePhoto[]): Promise<void>;

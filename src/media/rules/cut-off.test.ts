@@ -24,7 +24,7 @@ describe.each(PICTURES)('%s', (_, whole) => {
   test('is not reported as cut off if the file is whole', () => expect(isCutOff(whole)).toBe(false));
 
   test('is reported as cut off if the file ends early', () => {
-    // An AVIF file that is cut off before its pixel data shows nothing, so shorter files are not tested.
+    // An AVIF file that ends before its pixel data cannot be displayed at all, so shorter files are not tested.
     const pixels = whole.indexOf('mdat');
     const ends = fc.integer({ min: Math.max(16, pixels + 4), max: whole.length - 1 });
     fc.assert(fc.property(ends, (end) => isCutOff(whole.subarray(0, end))));

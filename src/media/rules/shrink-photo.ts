@@ -15,8 +15,8 @@ const STEPS = [
 const HEIC_NAME = /\.(?:heic|heif|hif)$/i;
 
 /**
- * Returns whether the browser converts a file before the first upload. Only the server checks the number of pixels; `uploadPhoto`
- * then converts a photo that has too many.
+ * Returns whether the browser converts a file before the first upload. If the server rejects a photo because it has too many
+ * pixels, `uploadPhoto` converts it then.
  */
 export function isRemade({ name, size, type }: ChosenFile): boolean {
   return size > MAX_PHOTO_BYTES || /^image\/hei[cf]/.test(type) || HEIC_NAME.test(name);

@@ -8,7 +8,7 @@ export type DataUrlDecoder = {
 };
 
 function createBase64Decoder(): DataUrlDecoder {
-  /** Up to four trailing characters are buffered, because only the end of the data may contain padding. */
+  /** Buffers up to four trailing characters, because padding is valid only at the end of the data. */
   let held = '';
   let isSound = true;
 

@@ -24,7 +24,7 @@ sharp.unblock({
 const MAX_PIXELS = MAX_MEGAPIXELS * 1_000_000;
 /** Options for decoding. Without `animated`, only the first frame of an animation is decoded. */
 const LIMITS: SharpOptions = { limitInputPixels: MAX_PIXELS, failOn: 'error' };
-/** Matches warnings after which decoding is not retried, because missing pixels would become a grey area. */
+/** Matches errors after which decoding is not retried. A retry would fill missing pixels with grey or exceed the timeout again. */
 const FATAL_WARNING = /premature end|timeout/i;
 /** End marker that is appended to every JPEG, because a JPEG that lacks only these bytes has all pixels. */
 const END_OF_JPEG = Buffer.from([0xff, 0xd9]);
@@ -88,7 +88,7 @@ async function decode(original: Uint8Array): Promise<Picture | PictureFault> {
   try {
     return (await faultOfHead(original)) ?? (await readAllPixels(original));
   } catch {
-    // The reason why sharp threw is not returned, because it would only help an attacker.
+    // sharp's error message is not returned, because it would only help an attacker.
     return 'nonValida';
   }
 }

@@ -9,9 +9,9 @@ import { visitorMessages as mediaMessages } from '../messages/by-request.ts';
 
 /** Maximum size of the JSON without its pictures: ten times the size of a long form. */
 const MAX_REST = 65_536;
-/** Maximum size of a body. Leaves room for one picture above the limit, so that such a body is rejected with the specific message. */
+/** Maximum size of a body in bytes. It leaves room for one picture above the limit, so that the error message can name that picture. */
 const MAX_BODY = 80_000_000;
-/** Maximum number of bytes scanned at a time, which takes a tenth of a millisecond. */
+/** Maximum number of bytes per scan. A scan of this size takes a tenth of a millisecond. */
 const SLICE = 65_536;
 
 export type ExtractOptions = {

@@ -68,7 +68,7 @@ function segment(marker: number, contents: string): Buffer {
   return Buffer.concat([Buffer.from([0xff, marker, 0, contents.length + 2]), Buffer.from(contents, 'latin1')]);
 }
 
-/** Returns a JPEG with a wrong end coefficient in a sequential scan. Some cameras write such files. */
+/** Returns a sequential JPEG with an invalid end of spectral selection (`Se`). Some cameras write such files. */
 async function withOddScan(): Promise<Buffer> {
   const jpeg = await noisyJpeg();
   const scan = jpeg.indexOf(Buffer.from([0xff, 0xda])) + 2;
