@@ -23,14 +23,14 @@ function readWith(paths: Paths, pathname: string): { page: Page; rest: string } 
   return page === undefined ? null : { page, rest: page === 'home' ? '' : pathname.slice(paths[page].length) };
 }
 
-/** Finds the page of a path. Returns `null` if no page has this path. @example readAddress('/en/homes/tuscany')?.page // 'strutture' */
+/** Returns the page of a path, or `null` if no page has this path. @example readAddress('/en/homes/tuscany')?.page // 'strutture' */
 export function readAddress(pathname: string): PageAddress | null {
   const language = languageOfPath(pathname);
   const found = readWith(ALL_PATHS[language], pathname);
   return found && { language, ...found };
 }
 
-/** Returns the Italian path of the same page. Returns other paths unchanged. @example italianPath('/de/suche') // '/cerca' */
+/** Returns the Italian path of a page. Returns all other paths unchanged. @example italianPath('/de/suche') // '/cerca' */
 export function italianPath(pathname: string): string {
   const found = readAddress(pathname);
   return found === null ? pathname : writeAddress({ ...found, language: ITALIAN });

@@ -10,7 +10,7 @@ const ITALY = '39';
 /** Matches the phone number in a text. Stops at `;ext=`, letters and invisible characters. */
 const PHONE_RUN = /\+?\d[\d\s()./-]*/;
 
-/** Maximum length according to RFC 5321. It also limits the running time of the pattern. */
+/** Maximum length of an email address (RFC 5321). It also limits the running time of the pattern. */
 const MAX_EMAIL = 254;
 const EMAIL = /^([A-Za-z0-9.!#$%&'*+/=?^_{|}~-]{1,64})@([A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+)$/;
 

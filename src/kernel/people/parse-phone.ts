@@ -3,7 +3,7 @@ import { decodePasted, tidyPasted } from '../text/tidy-pasted.ts';
 
 const MAX_LENGTH = 30;
 const MAX_PASTED = 200;
-/** Maximum length of the input. A pasted number may be longer than `MAX_LENGTH`, and a lower limit would cut off its last digits. */
+/** Maximum length of the input field. A pasted number may be longer than `MAX_LENGTH`, and a lower limit would cut off its last digits. */
 export const MAX_TYPED_PHONE = 80;
 const WRITTEN = /^\+?[\d ()./-]+$/;
 const LINK = /^(?:tel|callto|sms|skype):(?:\/\/)?/i;
@@ -13,7 +13,7 @@ const LABEL =
   /^[\p{Extended_Pictographic} ]*(?:tel(?:efono?|ephone)?|t[ée]l(?:[ée]phone)?|phone|cell(?:ulare)?|mob(?:ile?)?|handy|portable|whatsapp)(?!\p{L})[ .:]*|^[\p{Extended_Pictographic} ]+(?=[+\d(])/iu;
 const DIGITS = /\p{Nd}/gu;
 const IS_DIGIT = /^\p{Nd}$/u;
-/** Premium-rate prefixes of Italy (AGCOM, delibera 8/15/CIR, table 1) and of the countries of most guests. */
+/** Prefixes of premium-rate numbers in Italy (AGCOM, delibera 8/15/CIR, table 1) and in the countries that most guests come from. */
 const PREMIUM = /^(?:39(?:1|4|70|89)|979|1900|3190|3290|3389|34(?:80[367]|905)|4190|439[03]|44(?:9|70)|49900)/;
 
 /** Returns the value of a digit in any script. In Unicode, the ten digits of each script are consecutive. */

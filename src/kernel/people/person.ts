@@ -2,7 +2,7 @@ import type { CalendarDate } from '../dates/calendar-date.ts';
 
 export type PersonRecords = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
 
-/** A `host` stay prevents the erasure. A `guest` stay is retained if confirmed, and withdrawn otherwise. */
+/** A `host` stay prevents the erasure of the person's data. A `guest` stay is retained if confirmed, and withdrawn otherwise. */
 export type StayAhead = {
   id: string;
   role: 'host' | 'guest';
@@ -12,7 +12,7 @@ export type StayAhead = {
   check_out: CalendarDate;
 };
 
-/** Handles one person's data, identified by an address from `parseEmail`. A test detects tables without a handler. */
+/** Handles one person's data. Every `email` comes from `parseEmail`. A test detects tables without a handler. */
 export type PersonalDataHandler<Transaction> = {
   read(email: string): Promise<PersonRecords>;
   /** Returns the person's future stays, sorted by arrival. The list may be truncated. */
@@ -21,7 +21,7 @@ export type PersonalDataHandler<Transaction> = {
   assertErasable?(email: string): Promise<void>;
   /** Ends pending operations that involve other people. Runs before `erase`, outside its transaction. May throw an `AppError`. */
   finishPending?(email: string): Promise<void>;
-  /** Removes the data unless the law requires it. An `AppError` aborts the transaction of all modules. */
+  /** Removes all data that no law requires to be retained. An `AppError` aborts the transaction, which all modules share. */
   erase(transaction: Transaction, email: string): Promise<void>;
 };
 

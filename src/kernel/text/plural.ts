@@ -5,7 +5,7 @@ type PluralForm = {
   it: 'one' | 'other';
   en: 'one' | 'other';
   de: 'one' | 'other';
-  /** French also has `many` for whole millions. No sentence needs that form, so whole millions use `other`. */
+  /** French also has `many` for whole millions. No message needs that form, so `many` falls back to `other`. */
   fr: 'one' | 'other';
 };
 
@@ -16,7 +16,7 @@ function pluralOf(language: Language): (count: number, forms: { one: string; oth
   return (count, forms) => (rules.select(count) === 'one' ? forms.one : forms.other);
 }
 
-/** @example pluralFr(0, { one: 'nuit', other: 'nuits' }) // 'nuit' */
+/** @example pluralEn(0, { one: 'night', other: 'nights' }) // 'nights' */
 export const pluralEn: Plural<'en'> = pluralOf('en');
 export const pluralDe: Plural<'de'> = pluralOf('de');
 export const pluralFr: Plural<'fr'> = pluralOf('fr');

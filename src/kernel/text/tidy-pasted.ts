@@ -20,7 +20,7 @@ const QUOTES: readonly (readonly [string, string])[] = [
 ];
 const LAST_STOPS = / ?[.,;:!?\u2026]{1,3}$/;
 
-/** Removes surrounding punctuation and quotes, because they may belong to the sentence from which text was copied. */
+/** Removes final punctuation and surrounding quotes, because they may belong to the sentence from which the text was copied. */
 function unwrap(text: string): string {
   const inner = text.replace(LAST_STOPS, '');
   const isQuoted = QUOTES.some(([open, close]) => inner.length > 1 && inner.startsWith(open) && inner.endsWith(close));
