@@ -2,8 +2,8 @@ import { PRIMA_COLAZIONE } from './prima-colazione.ts';
 import type { Servizio } from './servizi.ts';
 
 /**
- * Must match `servizi_bits` in the database. Bits never change. Bits 27 and 28 encode steps, so a new service takes bit 29 and
- * needs a migration.
+ * Must match `servizi_bits` in the database. An assigned bit never changes. Bits 27 and 28 belong to `gradini_bits`, so a new
+ * service takes bit 29 and needs a migration.
  */
 export const SERVIZIO_BITS: Record<Servizio, number> = {
   [PRIMA_COLAZIONE]: 0,

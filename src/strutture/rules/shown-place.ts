@@ -9,7 +9,8 @@ export type Posizione = LatLon & { precisione: Precisione };
 export type KnownPlace = LatLon & { id: number; has_own_point: boolean; posizione_approssimativa: boolean };
 
 /**
- * Returns the position that visitors see. An offset derived from the id separates homes of the same comune (ADR 0080).
+ * Returns the position that visitors see. If the exact position is unknown or hidden, an offset derived from the id separates
+ * homes in the same comune (ADR 0080).
  * @example shownPosition({ id: 7, lat: 43.1, lon: 11.78, has_own_point: true, posizione_approssimativa: false }) // { lat: 43.1, lon: 11.78, precisione: 'esatta' }
  */
 export function shownPosition({ id, lat, lon, has_own_point, posizione_approssimativa }: KnownPlace): Posizione {
@@ -18,7 +19,7 @@ export function shownPosition({ id, lat, lon, has_own_point, posizione_approssim
 }
 
 /**
- * Omits the street number if the owner chose to show an approximate place.
+ * Omits the street number if the owner chose to show only an approximate location.
  * @example shownStreet({ indirizzo: 'Via Roma 12', posizione_approssimativa: true }) // 'Via Roma'
  */
 export function shownStreet(home: { indirizzo: string; posizione_approssimativa: boolean }): string {

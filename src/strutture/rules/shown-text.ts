@@ -15,7 +15,8 @@ type KnownTexts = {
 };
 
 /**
- * Returns the original for its own language, otherwise the owner's translation, a machine translation or the original.
+ * Returns the original if it is in the requested language. Otherwise prefers the owner's translation, then a machine translation,
+ * then the original.
  * @example shownText('de', { original: 'Casa', ownerTranslations: {}, machine: 'Haus' }) // { testo: 'Haus', is_tradotta: true, originale: 'Casa' }
  */
 export function shownText(

@@ -16,7 +16,7 @@ const ROMAN =
 /** Matches words that mean "no number" ("snc") and abbreviations that introduce a number ("civ", "nr"). */
 const NUMBERING =
   /(?<![\p{L}\p{N}])(?:s\s?[./]?\s?n\.?\s?c|sn|s\s?[./]\s?n|nr|num|n[°º]|numero|civ|civico)(?![\p{L}\p{N}])|№/giu;
-/** A part of a building (staircase, floor, flat) with its letter or number. */
+/** Matches the word for a part of a building (staircase, floor, flat) if a number or letter follows. */
 const PART =
   /(?<![\p{L}\p{N}])(?:scala|sc|interno|int|piano|lotto|palazzina|pal|edificio|blocco|villetta|appartamento|app)(?=[.\s]*\p{N}|\.?\s+\p{L}(?![\p{L}'’.]))/giu;
 /** Separators and abbreviations in front of a removed number. */
@@ -54,7 +54,7 @@ function isCounted({ before, after }: AddressNumber): boolean {
 
 const isNumberOfName = (found: AddressNumber) => isDate(found) || isCounted(found);
 
-/** Patterns that may identify a house, each with the condition under which a match belongs to the street's name. */
+/** Patterns that can identify a house, each with the condition under which a match belongs to the street's name. */
 const SIGNS: readonly (readonly [sign: RegExp, isOfName: (found: AddressNumber) => boolean])[] = [
   [NUMBERING, () => false],
   [PART, ({ before }) => AFTER_KIND.test(before)],

@@ -1,9 +1,9 @@
 import { paths } from '../../kernel/pages/paths.ts';
-/** Digits without sign or leading zero, within PostgreSQL's `integer`. */
+/** Matches up to nine digits without a sign or leading zero, which fit into PostgreSQL's `integer`. */
 const ID = /^[1-9]\d{0,8}$/;
 
 /**
- * Returns the path of a struttura's page. A name without letters has no slug (ADR 0022).
+ * Returns the path of a struttura's page. The slug is empty if the name contains no letters or digits (ADR 0022).
  * @example strutturaPath({ id: 12, slug: 'podere-le-querce' }) // '/struttura/12/podere-le-querce'
  */
 export function strutturaPath({ id, slug }: { id: number; slug: string }): string {

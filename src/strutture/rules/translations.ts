@@ -57,7 +57,7 @@ function readFonte(value: unknown, original: string): ParseResult<string> {
 function readTranslation(value: unknown, original: string, field: TextField): ParseResult<Translation> {
   if (!isRecord(value)) return failure('traduzioniInvalid');
   const testo = readText(value['testo'], field);
-  // Not keyed by `testo`, so that the caller keys the fault by the language: the form has one field per language.
+  // Returns the fault without the key `testo`: the form has one field per language, so the caller uses the language as the key.
   if (!testo.ok) return testo;
   const fonte = readFonte(value['fonte'], original);
   return fonte.ok ? success({ testo: testo.value, fonte: fonte.value }) : fonte;
@@ -66,7 +66,7 @@ function readTranslation(value: unknown, original: string, field: TextField): Pa
 type Original = { text: unknown; lingua?: unknown };
 
 /**
- * Parses the translations of a text. The original's length limit applies to each; blank ones are dropped.
+ * Parses the translations of a text and drops blank ones. Each translation has the same length limit as the original.
  * @example readTranslations({ de: { testo: ' Haus ' } }, { text: 'Casa' }, field)
  * // { ok: true, value: { de: { testo: 'Haus', fonte: '…' } } }
  */

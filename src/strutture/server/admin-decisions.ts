@@ -118,7 +118,7 @@ export function createDecisions(deps: AdminStrutturaDependencies, tools: AdminTo
       assertUndecided(row);
       assertCurrentVersion(row, versione);
       const write = await decision.decide(transaction, row);
-      // The row is read again, because an approved change may have a different name and address.
+      // The row is read again, because the email contains the struttura's name and address, which an approved change can alter.
       const after = await readOwned(transaction, { id });
       const mail_id = await enqueueOwnerMail({ ...deps, waits: UNDO_SECONDS }, transaction, after, write);
       await rememberDecision(transaction, { before: row, after, mail_id }, clock.now());

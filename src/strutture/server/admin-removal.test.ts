@@ -25,7 +25,7 @@ async function whileLocked(id: number, work: () => Promise<unknown>[], change = 
     await sql`select from strutture where id = ${id} for update`.execute(transaction);
     await change.execute(transaction);
     const waiting = work();
-    // `allSettled` is called now, because the promises may reject before anything else handles them.
+    // `allSettled` is called before the next wait, because a promise that rejects during the wait would otherwise be unhandled.
     const settled = Promise.allSettled(waiting);
     await waitUntilBlocked(rooms.db, waiting.length);
     return { ended: settled };

@@ -31,7 +31,7 @@ const CURRENT = {
   email: sql`strutture.email`,
   telefono: sql`strutture.telefono`,
 };
-/** Matches a pending change by its new values, which the list displays. */
+/** The new values of a pending change. Searches compare these values, because the list displays them. */
 const WANTED = {
   nome: sql`form ->> 'nome'`,
   citta_id: sql`(form ->> 'citta_id')::integer`,
@@ -71,7 +71,7 @@ function united(parts: readonly RawBuilder<ListCursor>[]): RawBuilder<ListCursor
   );
 }
 
-/** Returns the rows of a page. Selects their ids first, so that the query does not read other rows in full. */
+/** Returns the rows of a page. Selects their ids first, so that PostgreSQL reads only these rows in full. */
 export function pageOf(
   db: StruttureDb,
   selection: AdminSelection,
@@ -180,7 +180,7 @@ async function medianPrice(
   return row === undefined || row.price === null || row.count < MIN_PRICES ? null : asCents(row.price);
 }
 
-/** Returns the median price of the other homes with this kind of booking in the town or, if these are too few, in the province. */
+/** Returns the median price of other homes with the same kind of booking in the town, or in the province if the town has too few. */
 export async function typicalPrice(
   db: StruttureDb,
   others: SimilarHomes,

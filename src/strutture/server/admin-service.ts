@@ -35,7 +35,10 @@ function createMarkSeen(
 
 type Lists = Pick<AdminStruttureService, 'list' | 'counters' | 'get' | 'listNames'>;
 
-/** Returns the number of rows in a list. For published homes, uses the counters, because counting a million rows is slow. */
+/**
+ * Returns the number of rows in a list. Without a search, uses the counters for published homes, because counting a million rows
+ * is slow.
+ */
 async function totalOf(db: StruttureDb, selection: AdminSelection): Promise<number> {
   if (selection.tab !== 'approved' || selection.search !== null) return countOf(db, selection);
   const { approvate, sospese } = await counters(db);

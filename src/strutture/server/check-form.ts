@@ -96,7 +96,7 @@ function assertWellFormedTexts(form: CheckedStruttura): void {
 /** `strutturaId` is `null` for a new struttura; `owner` is the confirmed address of the sender. */
 type FormOf = { strutturaId: number | null; owner: string | null; isAdmin: boolean };
 
-/** Returns whether a CIN is in use. Administrators may reuse that of a formerly public struttura (ADR 0001). */
+/** Returns whether a CIN is in use. Administrators can reuse the CIN of a formerly public struttura (ADR 0001). */
 export async function isCinUsed(db: StruttureDb, cin: Cin, { strutturaId, owner, isAdmin }: FormOf): Promise<boolean> {
   if (await isCinPublished(db, cin, strutturaId)) return true;
   return !isAdmin && (await wasCinPublished(db, cin, { exceptId: strutturaId, owner }));

@@ -1,7 +1,7 @@
 import { isAppError } from '../../kernel/calls/app-error.ts';
 import type { LocationsService, PlaceOfCitta } from '../../locations/contract.ts';
 
-/** `cittaId` may be a former ISTAT code. Returns `null` if no comune has this code. */
+/** Returns `null` if no comune has this ISTAT code. Accepts former codes. */
 export async function findPlace(cittaId: number, locations: LocationsService): Promise<PlaceOfCitta | null> {
   try {
     return await locations.findPlaceOfCitta(cittaId);

@@ -126,7 +126,7 @@ export function contactLines(form: CheckedStruttura): Line[] {
 
 const STORY_TEXTS = ['animali_nota', 'regole', 'gradini_nota', 'accoglie_nome', 'accoglie_parole'] as const;
 
-/** Keys do not change if a room is renamed. */
+/** The keys contain the room's id instead of its name, so they do not change if the room is renamed. */
 function roomTextLines(camere: readonly CheckedCamera[]): Line[] {
   return camere.flatMap(({ id, nome_camera, traduzioni, letti_aggiuntivi, note }) => [
     {

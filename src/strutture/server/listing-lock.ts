@@ -28,8 +28,8 @@ export async function readOwned(db: StruttureDb, { id, email }: LockTarget): Pro
 type ListingLockDependencies = { db: StruttureDb; media: MediaService } & CalendarPort;
 
 /**
- * Runs `work` and updates the record of unreviewed texts. Deletes the rejected version if the struttura is published and has no
- * pending or rejected change.
+ * Runs `work` and updates the record of unreviewed texts. Deletes the record of the last rejection if the struttura is published
+ * without a pending or rejected change.
  */
 async function changeRow(
   transaction: StruttureDb,
@@ -43,7 +43,7 @@ async function changeRow(
   return { ...after, ...(await keepSeenTexts(transaction, { id: row.id, ...texts })) };
 }
 
-/** Runs `work`, which restores texts, and updates the record of unreviewed texts of each home. The homes must be locked. */
+/** Runs `work`, which restores homes from an archive, and updates each home's record of unreviewed texts. The homes must be locked. */
 export async function keepSeenTextsOf(
   db: StruttureDb,
   ids: readonly number[],

@@ -21,8 +21,8 @@ export async function dueTexts(db: StruttureDb, now: Date, limit: number): Promi
 }
 
 /**
- * Stores the result of a translation, unless the description has changed since. If `text` is null, the translation is retried
- * from `retry_at` on.
+ * Stores the result of a translation, unless the description has changed in the meantime. If `text` is null, `retry_at` is the
+ * earliest time for a retry.
  */
 export async function putMachineText(
   db: StruttureDb,

@@ -9,7 +9,10 @@ const TEXTS_A_ROUND = 40;
 
 type MachineTextDependencies = { db: StruttureDb; clock: Clock; translator: Translator | null };
 
-/** Translates the due descriptions. A query finds them by missing or outdated translations, so an outage loses nothing. */
+/**
+ * Translates descriptions whose translations are missing or outdated. After an outage, the next round therefore finds all skipped
+ * texts.
+ */
 export function createMachineTexts({ db, clock, translator }: MachineTextDependencies): () => Promise<void> {
   return async () => {
     if (translator === null) return;

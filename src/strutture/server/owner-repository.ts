@@ -107,7 +107,7 @@ export function ownedRow(db: StruttureDb, id: number, email?: string): Promise<O
  */
 export async function lockedRow(db: StruttureDb, id: number, email?: string): Promise<OwnedRow | undefined> {
   await db.selectFrom('strutture').select('id').where('id', '=', id).forNoKeyUpdate().execute();
-  // Bookings lock the units and then, by a trigger, the search rows. The same order prevents deadlocks.
+  // Bookings lock the units and then, by a trigger, the search rows. Locking in the same order prevents deadlocks.
   await sql`select from units where struttura_id = ${id} order by id for update`.execute(db);
   return ownedRow(db, id, email);
 }

@@ -121,8 +121,8 @@ function createEdits(deps: OwnerStrutturaDependencies, { read, storePhotos, chan
         assertCurrentVersion(locked, body.versione);
         const form = { ...sent, email: plan.kind === 'apply' ? sent.email : locked.email };
         await assertCamereReplaceable(db, locked, form);
-        // If the form contains no photos, the struttura retains its current ones. They come from the locked row, because they may
-        // have changed since the first read.
+        // Without photos in the form, the current photos remain. They come from the locked row, because another request could
+        // have changed them.
         const { photos } = images ?? currentVersion(locked);
         await save(db, locked, { form, photos }, stateAfter(locked, clock.now()));
         await settleEmail(db, locked, plan, deps);

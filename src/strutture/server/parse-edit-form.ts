@@ -35,7 +35,7 @@ const formSchema = z.object({
   ),
 });
 
-/** Default values for fields that a pending change may lack, because it may predate them. */
+/** Default values for fields that are missing from pending changes stored before these fields were added. */
 const emptyFields = () => ({
   ...recordOf(FLAG_FIELDS, () => false),
   ...emptyStory(),
