@@ -9,7 +9,8 @@ export type ProcessPool = {
 
 function start(program: string): ChildProcess {
   return fork(program, [], {
-    // Passes no secrets to the process. glibc's default arenas would take 325 MB instead of 210 MB.
+    // The environment contains no secrets. With glibc's default number of arenas, the process would take 325 MB instead of 210
+    // MB.
     env: { SystemRoot: process.env['SystemRoot'], MALLOC_ARENA_MAX: '1' },
     execArgv: [],
     serialization: 'advanced',

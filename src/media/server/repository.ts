@@ -10,12 +10,12 @@ type FoundPhoto = StoredPhoto & { id: number; focus: FocalPoint | null };
 export type LeasedPhoto = FoundPhoto & PhotoLease;
 
 const TOKEN_LIFE = sql`interval '24 hours'`;
-/** Duration of a photo's hold. It outlasts the token, so that a form submitted at the last minute finds its photos. */
+/** Duration of a photo's hold. It outlasts the upload token, so that a form sent just before the token expires can still be stored. */
 const LEASE_DURATION = sql`interval '25 hours'`;
 const ARCHIVE_LEASE_DURATION = sql`interval '30 days'`;
 const LEASES_AT_ONCE = 10_000;
 const SWEEP = 1000;
-/** Time after which all attempts at an AVIF job are over (`src/app/server/jobs/queues.ts`). */
+/** Time after which all attempts of an AVIF job have ended (`src/app/server/jobs/queues.ts`). */
 const AVIF_JOB_DURATION = sql`interval '2 hours'`;
 const AVIF_SWEEP = 100;
 /** Maximum number of photos per run. Computing their focal points takes about ten seconds on one core. */

@@ -12,7 +12,7 @@ function keyOf(name: string): string {
   return `foto/${name.slice(0, 2)}/${name}`;
 }
 
-/** Creates a storage in an S3 bucket. The bucket's key needs permission to get, put, delete and list objects. */
+/** Creates a photo storage in an S3 bucket. The bucket's access key needs permission to get, put, delete and list objects. */
 export function createS3Storage(bucket: Bucket): PhotoStorage {
   async function request(name: string, message: BucketMessage) {
     try {

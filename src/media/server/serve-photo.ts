@@ -47,7 +47,7 @@ async function find(dependencies: Dependencies, fileName: string): Promise<Serve
   return found ?? findPrepared(dependencies, fileName);
 }
 
-/** Creates a reader of photo files. In place of a missing AVIF file, it returns the WebP file, which browsers also accept. */
+/** Creates a reader of photo files. If an AVIF file is missing, the reader returns the WebP file, because browsers accept both. */
 export function createPhotoReader(
   storage: PhotoStorage,
   requestVariants: (hash: string) => void = () => undefined,

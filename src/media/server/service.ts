@@ -28,12 +28,12 @@ export type { MediaService } from '../contract.ts';
 export type { MediaTables } from './tables.ts';
 
 export type MediaOptions = {
-  /** Schedules `encodeAvif` for a photo. Delivery is at least once. */
+  /** Schedules `encodeAvif` for a photo. The job may run more than once. */
   requestAvif(photoId: number): Promise<void>;
 };
 
 const AT_ONCE = 2;
-/** Limits the pictures that are decoded at once, because each one takes up to 160 MB and one core. */
+/** Two pictures are decoded at a time, because each one takes up to 160 MB and one core. */
 const QUEUE_LIMITS = { atOnce: AT_ONCE, waiting: 32, retryAfter: 10 };
 
 const NO_JOBS: MediaOptions = {

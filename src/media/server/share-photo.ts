@@ -3,7 +3,7 @@ import { parseSharedName } from '../rules/shared-photo.ts';
 import { createPictureEncoder, type PictureEncoder } from './picture-encoder.ts';
 import type { PhotoStorage } from './storage.ts';
 
-/** A separate queue of one picture at a time, so that link previews never delay uploads. */
+/** Limits of a separate queue that processes one picture at a time, so that link previews do not delay uploads. */
 const LIMITS = { atOnce: 1, waiting: 16, retryAfter: 10 };
 
 type Dependencies = { storage: PhotoStorage; encoder: PictureEncoder };

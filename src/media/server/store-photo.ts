@@ -64,7 +64,7 @@ async function storeFiles(
 ) {
   for (const { name, contents } of photo.files) await storage.write(name, contents);
   if (mode === 'now') return markStored(db, id, ['ready_at', 'avif_at']);
-  // The job is scheduled first, so that a crash never leaves a photo without AVIF files.
+  // Schedules the job before marking the photo as stored, so that a crash never leaves a photo without AVIF files.
   await requestAvif(id);
   return markStored(db, id, ['ready_at']);
 }
@@ -78,7 +78,7 @@ async function writePhoto(
   mode: EncodingMode,
 ): Promise<LeasedPhoto> {
   const { hash, width, height, focus } = photo;
-  // The row is written before the files, so that a sweep finds the leftovers of a failure.
+  // Writes the row before the files, so that a sweep finds the files that a failure leaves behind.
   const hold = await leasePhoto(dependencies.db, { hash, width, height, focus }, alt);
   try {
     await storeFiles(dependencies, hold.id, photo, mode);

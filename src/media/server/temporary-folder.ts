@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Age from which a file is considered to be left by a crash. */
+/** Age above which a file counts as left behind by a crash; also the minimum interval between cleanups of a folder. */
 const STALE_AFTER_MS = 3_600_000;
 
 const tidied = new Map<string, number>();

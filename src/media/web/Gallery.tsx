@@ -14,7 +14,7 @@ type GalleryProps = {
   photos: readonly ViewedPhoto[];
   name: string;
   isDemo: boolean;
-  /** Photos are shown only after their rooms have been loaded, because grouping would move them. */
+  /** `false` until the photos' rooms are loaded. Until then, no photo is shown, because grouping by room would move it. */
   isReady: boolean;
   isOpen: boolean;
   onClose: () => void;

@@ -44,7 +44,7 @@ export function Lightbox({ photos, name, isDemo, start, isOpen, onClose, onAll }
     if (isOpen) goToStart();
   }, [isOpen]);
 
-  // Calls `onClose` at once, because until the `close` event, Back would still find the dialog's history entry.
+  // Calls `onClose` without waiting for the `close` event, because Back would otherwise still find the dialog's history entry.
   const close = () => {
     dialog.current?.close();
     onClose();

@@ -5,7 +5,7 @@ import { litDot } from './lit-dot.ts';
 import { photoAttributes } from './photo-attributes.ts';
 import * as messages from '../messages/visitor.ts';
 
-/** `target` is the photo to which the strip is scrolling. Photos that scroll past do not become the current one. */
+/** `target` is the photo to which the strip is scrolling. Photos that it passes on the way do not change `index`. */
 type View = { index: number; target: number | null };
 
 const views = new WeakMap<Element, View>();

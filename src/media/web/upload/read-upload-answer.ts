@@ -3,7 +3,7 @@ import { photoSources } from '../../rules/photo-sources.ts';
 
 export type UploadAnswer =
   | { ok: true; immagine: string; url: string }
-  /** `detail` is the server's message, or empty. `fault` is `null` if a retry may succeed. */
+  /** `detail` is the server's message, or empty. `fault` is `null` if a retry can succeed. */
   | { ok: false; detail: string; fault: FileFault | null };
 
 const FAULT_OF: Readonly<Record<number, FileFault>> = {

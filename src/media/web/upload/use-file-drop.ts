@@ -6,7 +6,7 @@ export type FileDrag = 'none' | 'page' | 'zone';
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true;
 
-/** Accepts dropped files. Ignores drops outside the zone, for which the browser would otherwise open the picture. */
+/** Accepts files that are dropped on the zone. Prevents the browser from opening files that are dropped elsewhere on the page. */
 export function useFileDrop(zone: RefObject<HTMLElement | null>, onFiles: (dropped: DroppedFiles) => void): FileDrag {
   const [drag, setDrag] = useState<FileDrag>('none');
   const take = useEffectEvent(onFiles);
