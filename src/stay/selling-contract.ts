@@ -7,13 +7,13 @@ export type SellingTerms = {
   modalita: Modalita;
   oggi: SameDayTerms;
   /**
-   * Stale calendars and misread events on the nights turn the offer into `su_richiesta`, regardless of the owner's setting
-   * (`sold-as.ts`).
+   * If a calendar is stale or has misread events on the selected nights, the stay becomes `su_richiesta`, regardless of
+   * `modalita` (`sold-as.ts`).
    */
   calendari: UnitFreshness[];
 };
 
 export type SellingService = {
-  /** Returns the terms of sale, which may change after `validSeconds`. An unapproved struttura is not payable. */
+  /** Returns the terms of sale, which are valid for `validSeconds`. `is_payable` is `false` for an unapproved struttura. */
   read(strutturaId: number): Promise<SellingTerms & { validSeconds: number }>;
 };

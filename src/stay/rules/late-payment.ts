@@ -5,7 +5,7 @@ import { UNREACHABLE_HOLD_HOURS } from './booking.ts';
 type Booking = Pick<BookingState, 'status' | 'modalita' | 'check_in' | 'payment_id'>;
 
 /**
- * Returns whether a payment may be too late. Only `nextBooking` makes the decision.
+ * Returns whether a payment could turn out to be too late. The final decision is made by `nextBooking`.
  * @example mayBeTooLate({ status: 'scaduta', payment_id: null, … }, 'paid', now) // true
  */
 export function mayBeTooLate({ status, modalita, check_in, payment_id }: Booking, payment: string, now: Date): boolean {

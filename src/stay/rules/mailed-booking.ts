@@ -30,8 +30,9 @@ export type MailedBooking = {
 type Money = Pick<MailedBooking, 'is_charged' | 'is_disputed' | 'total_cents' | 'refund_cents' | 'refunded_cents'>;
 
 /**
- * Returns the refund state for the email to a guest whose stay does not take place.
- * @example refundState({ is_charged: true, is_disputed: false, total_cents: 300, refund_cents: 0, refunded_cents: 300 }) // 'alreadyRefunded'
+ * Returns the refund state for the email about a declined, expired or cancelled booking.
+ * @example refundState({ is_charged: true, is_disputed: false, total_cents: 300, refund_cents: 0, refunded_cents: 300 })
+ * // 'alreadyRefunded'
  */
 export function refundState({ is_charged, is_disputed, total_cents, refund_cents, refunded_cents }: Money) {
   if (!is_charged) return 'notCharged';
@@ -69,7 +70,7 @@ export type UnreadSentences = {
 };
 
 /**
- * Describes the unreadable calendars that turned a stay into a request; `null` if all were readable.
+ * Describes the calendars that were unreadable or only partly readable when the guest booked; `null` if there are none.
  * @example unreadReason([], sentences) // null
  */
 export function unreadReason(unread: readonly UnreadPlatform[], sentences: UnreadSentences): string | null {

@@ -18,9 +18,10 @@ export function mapLink({ lat, lon, ...place }: GuestPlace): string {
 }
 
 /**
- * Returns the map link shown to visitors. For an approximate location, it shows only the surroundings, without a marker (ADR
+ * Returns the map link shown to visitors. For an approximate location, the map shows only the surroundings, without a marker (ADR
  * 0080).
- * @example shownMapLink({ lat: 43.1, lon: 11.78, precisione: 'approssimativa' }) // 'https://www.openstreetmap.org/#map=14/43.1/11.78'
+ * @example shownMapLink({ lat: 43.1, lon: 11.78, precisione: 'approssimativa' })
+ * // 'https://www.openstreetmap.org/#map=14/43.1/11.78'
  */
 export function shownMapLink({ lat, lon, precisione }: Posizione): string {
   if (precisione !== 'esatta') return `${MAP}#map=${QUARTER_ZOOM}/${lat}/${lon}`;

@@ -11,8 +11,9 @@ type KnownNights = Nights & { until: CalendarDate };
 const MAX_DISTANCE_DAYS = 30;
 
 /**
- * Returns the nearest earlier stay and the nearest later one. Minimum stays can make them longer than requested.
- * @example nearestStays({ check_in: '2026-11-27', check_out: '2026-11-29', guests: 2 }, offered, nights) // [{ check_in: '2026-11-25', check_out: '2026-11-27' }, { check_in: '2026-11-30', check_out: '2026-12-02' }]
+ * Returns the nearest earlier and the nearest later stay within 30 days. Minimum stays can make them longer than requested.
+ * @example nearestStays({ check_in: '2026-11-27', check_out: '2026-11-29', guests: 2 }, offered, nights)
+ * // [{ check_in: '2026-11-25', check_out: '2026-11-27' }, { check_in: '2026-11-30', check_out: '2026-12-02' }]
  */
 export function nearestStays(wanted: Stay & { guests: number }, offered: OfferTerms, nights: KnownNights): Stay[] {
   const count = daysBetween(wanted.check_in, wanted.check_out);

@@ -72,7 +72,7 @@ function confirm(booking: BookingState, nights: TakesNights): NextBooking {
 
 function request(booking: BookingState, nights: TakesNights, now: Date): NextBooking {
   const expires_at = answerDeadline(booking.check_in, now);
-  // If the deadline has passed, the payment was authorised too late on the day of arrival.
+  // The deadline can have passed only if the payment was authorised at or after the end of the day of arrival.
   if (now >= expires_at) return end('scaduta', [...refundOrRelease(booking), ...mails('request_expired_guest')]);
   // At this point an `immediata` booking has been charged, whereas a request must not have been.
   const isEarly = booking.modalita === 'su_richiesta' && booking.paid_cents > 0;
@@ -87,7 +87,7 @@ function confirmOrRequest(booking: BookingState, nights: TakesNights, now: Date)
 
 /**
  * Accepts a late payment if its nights are still available, but only as a request if an unread calendar may block them. Otherwise
- * refunds it.
+ * refunds or cancels the payment.
  */
 function onLatePayment(booking: BookingState, context: BookingContext): NextBooking {
   const { now, areNightsFree, areNightsUnread } = context;
@@ -164,7 +164,7 @@ function onCancelled(booking: BookingState, { by, refund_cents }: Fact<'cancelle
   // Nothing is refunded, because the bank already holds the disputed money, and a refund could pay the guest twice.
   if (booking.is_disputed) return cancel([alarm('cancelled_in_dispute')]);
   if (booking.paid_cents > 0) return cancel(refund(booking, refund_cents));
-  // A partial refund is impossible before the charge, so the cancellation is rejected and can be retried after it.
+  // A partial refund is impossible before the charge. The cancellation is rejected and can be retried after the charge.
   return refund_cents >= booking.total_cents ? cancel(refundOrRelease(booking)) : null;
 }
 
@@ -173,7 +173,10 @@ function onPaymentFailed(booking: BookingState): NextBooking {
   return isOpen && booking.paid_cents === 0 ? end('annullata', CANCELLED_MAILS, 'banca') : unchanged(booking);
 }
 
-/** Handles external refunds and lost disputes. Nights are released only before arrival; afterwards the guest may be there. */
+/**
+ * Handles external refunds and lost disputes. From the day of arrival, a full refund does not release the nights, because the
+ * guest may already be in the home.
+ */
 function onExternalRefund(
   booking: BookingState,
   { kind, amount_cents }: Fact<'refunded_outside' | 'dispute_lost'>,
@@ -202,10 +205,10 @@ function onBankEvent(
 }
 
 /**
- * Returns the next state and its effects; `null` if the state does not allow the action of a user (ADR 0056). Repeated or stale
- * events do not change the state, except external refunds, which are increments.
- * @example nextBooking(hold, { kind: 'paid', payment_id: 'pi_1' }, context) // { status: 'confermata', effects: [{ kind:
- * 'move_nights' }, …] }
+ * Returns the next state and its effects; `null` if a user's action is not allowed in the current state (ADR 0056). Repeated or
+ * stale events do not change the state, except external refunds, which are increments.
+ * @example nextBooking(hold, { kind: 'paid', payment_id: 'pi_1' }, context)
+ * // { status: 'confermata', effects: [{ kind: 'move_nights' }, …] }
  */
 export function nextBooking(booking: BookingState, fact: BookingFact, context: BookingContext): NextBooking | null {
   switch (fact.kind) {

@@ -6,8 +6,8 @@ export function isPaymentKey(text: string): boolean {
 }
 
 /**
- * Requests to the provider that have an idempotency key. The key of `rimborso` contains the refund's id; all others contain the
- * booking's id.
+ * Provider requests that are sent with an idempotency key. The key for `rimborso` contains the refund's ID; the other keys
+ * contain the booking's ID.
  */
 export type PaymentRequest = 'checkout' | 'capture' | 'annulla' | 'rimborso';
 

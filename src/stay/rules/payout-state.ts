@@ -4,10 +4,10 @@ export type AccountStatus = {
   disabled_reason: string | null;
 };
 
-/** Reasons for which the provider disables an account only while it reviews the data. */
+/** Values of `disabled_reason` for an account that is disabled only until the provider's review is complete. */
 const REVIEW_REASONS = ['requirements.pending_verification', 'under_review'];
 
-/** Returns whether the account can receive payments, which determines the owner's badge (SECURITY.md T13). */
+/** Returns whether the account can receive payments, as required for the badge "Sicura" of the owner's homes (SECURITY.md T13). */
 export function isAccountActive({
   charges_enabled,
   details_submitted,

@@ -1,7 +1,10 @@
 import type { Cents } from '../../kernel/money/cents.ts';
 import type { Rate } from '../../strutture/rules/rate.ts';
 
-/** `camera`: the room booked in a `bnb`. `tariffe`: the rates of the home and of all its rooms, from which `ratesOf` selects. */
+/**
+ * `camera`: the room booked in a `bnb`. `tariffe`: the rates of the home and of all its rooms. Use `ratesOf` to select those that
+ * apply.
+ */
 export type Price = {
   prezzo_notte_cents: Cents;
   camera: { id: number; prezzo_notte_cents: Cents } | null;

@@ -43,15 +43,15 @@ function supplement(nights: number, guests: number, price: Price): BillLine[] {
 }
 
 /**
- * Returns the price of a stay; no other code computes a total. Nights are calendar days (ADR 0004).
+ * Returns the price of a stay. Nights are calendar days (ADR 0004).
  * @example quoteStay({ check_in: '2026-11-23', check_out: '2026-11-26', guests: 2 }, { prezzo_notte_cents: 9500, camera: null,
- *   servizio_pulizie: true, prezzo_pulizie_cents: 4000, tariffe: [] }).total_cents // 32500
+ * servizio_pulizie: true, prezzo_pulizie_cents: 4000, tariffe: [] }).total_cents // 32500
  */
 export function quoteStay({ check_in, check_out, guests }: QuotedStay, price: Price): Quote {
   return quoteNights(eachDate(check_in, check_out), guests, price);
 }
 
-/** Same as `quoteStay`, for callers that already have the nights. This avoids creating dates, which is slow. */
+/** Same as `quoteStay`, for callers that already have the list of nights, because creating dates is slow. */
 export function quoteNights(nights: readonly CalendarDate[], guests: number, price: Price): Quote {
   const lines = [...nightLines(nights, price), ...supplement(nights.length, guests, price)];
   if (price.servizio_pulizie && price.prezzo_pulizie_cents > 0) {

@@ -51,8 +51,8 @@ function ofGuest(booking: Cancellable, today: CalendarDate): Cents | null {
 }
 
 /**
- * Returns the refund for cancelling today; `null` if this is impossible. For a request it is 0, because `nextBooking` cancels or
- * refunds the payment.
+ * Returns the refund for a cancellation today; `null` if the booking cannot be cancelled. Returns 0 for a request, because
+ * `nextBooking` cancels or refunds its payment.
  * @example refundDue({ status: 'confermata', terms: REFUND_TERMS.flessibile, … }, 'ospite', '2026-12-23') // the total
  */
 export function refundDue(booking: Cancellable, by: Exclude<CancelledBy, 'banca'>, today: CalendarDate): Cents | null {

@@ -10,8 +10,9 @@ export type FirstRefundSentences<Until, Share> = {
 };
 
 /**
- * Returns the sentence that describes the refund for a cancellation now (ADR 0058).
- * @example firstStepSentence([{ until: '2026-12-23', percent: 100, amount_cents: 32500 }], sentences) // sentences.whole('2026-12-23')
+ * Returns the sentence that describes the refund for an immediate cancellation (ADR 0058).
+ * @example firstStepSentence([{ until: '2026-12-23', percent: 100, amount_cents: 32500 }], sentences)
+ * // sentences.whole('2026-12-23')
  */
 export function firstStepSentence(
   [first]: readonly RefundStep[],
@@ -41,7 +42,7 @@ export type RefundStepSentences = {
 };
 
 /**
- * Returns one sentence per step of a policy, with the date of the step.
+ * Returns one sentence per refund step, with dates and amounts.
  * @example stepSentences([{ until: null, percent: 0, amount_cents: 0 }], sentences) // [sentences.none]
  */
 export function stepSentences(steps: readonly RefundStep[], sentences: RefundStepSentences): string[] {

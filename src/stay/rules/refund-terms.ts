@@ -6,7 +6,7 @@ export type RefundTerm = { days: number; percent: number; cleaning_percent: numb
 /** The refund terms per policy for new bookings. Existing bookings use the terms stored with them (`bookings.refund_terms`). */
 export type RefundTermsTable = Readonly<Record<Politica, readonly RefundTerm[]>>;
 
-/** Nothing has been cleaned before the day of arrival, so the cleaning is refunded in full (ADR 0058). */
+/** Nothing has been cleaned before the day of arrival, so the cleaning fee is refunded in full (ADR 0058). */
 const NOT_CLEANED = { cleaning_percent: 100 };
 
 /** If you change a number here, change `TERMS_VERSION` too. */
@@ -25,7 +25,10 @@ export const REFUND_TERMS: RefundTermsTable = {
 
 export const TERMS_VERSION = '2026-11-29';
 
-/** Returns the terms that refund more than the cleaning. @example payingTerms([{ days: 1, percent: 0, cleaning_percent: 100 }]) // [] */
+/**
+ * Returns the terms that refund more than the cleaning fee.
+ * @example payingTerms([{ days: 1, percent: 0, cleaning_percent: 100 }]) // []
+ */
 export const payingTerms = (terms: readonly RefundTerm[]) => terms.filter(({ percent }) => percent > 0);
 
 const MAX_TERMS = 10;

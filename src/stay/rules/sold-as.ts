@@ -28,8 +28,8 @@ export function needsConfirmation(
 }
 
 /**
- * Returns the booking mode to display: `su_richiesta` if the calendar of the home or room is stale, or misread for these nights
- * (ADR 0082).
+ * Returns the booking mode to display. A stale calendar, or misread events on the selected nights, force `su_richiesta` (ADR
+ * 0082).
  * @example soldAs({ modalita: 'immediata', calendari: [{ camera_id: 3, testo, is_stale: true, misread: null }] }, 3,
  * selection).modalita // 'su_richiesta'
  */

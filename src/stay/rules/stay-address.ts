@@ -5,7 +5,7 @@ import { NO_DATES, type Selection } from './selection.ts';
 
 export type StayAddress = Partial<Record<'dal' | 'al' | 'ospiti' | 'camera', string | undefined>>;
 
-/** `camera_id` is `null` for a whole home and for the default room of a `bnb`. */
+/** `camera_id` is `null` for a whole home and if no room has been specified. */
 export type ChosenStay = { selection: Selection; guests: number; camera_id: number | null };
 
 export type ListStay = ChosenStay & { flexible: FlexibleStay | null };
@@ -39,7 +39,7 @@ export function readStayAddress(address: StayAddress, today: CalendarDate): Chos
 }
 
 /**
- * Returns whether a URL specifies the number of guests. If not, `readStayAddress` returns one guest only by default.
+ * Returns whether a URL specifies the number of guests. If it does not, `readStayAddress` defaults to one guest.
  * @example areGuestsNamed({ ospiti: '1' }) // true
  */
 export function areGuestsNamed({ ospiti }: StayAddress): boolean {

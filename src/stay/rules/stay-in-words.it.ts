@@ -20,7 +20,7 @@ export function toTheDay(date: CalendarDate): string {
 }
 
 /**
- * Describes the dates of a stay. Omits the repeated month and, within one year, the years.
+ * Describes the dates of a stay. Omits a repeated month, and omits the years if both dates are in the same year.
  * @example stayInWords('2026-01-15', '2026-01-18') // 'dal 15 al 18 gennaio'
  */
 export function stayInWords(check_in: CalendarDate, check_out: CalendarDate): string {

@@ -29,8 +29,8 @@ export type LetterSentences = {
 };
 
 /**
- * Returns the prefilled message to the owner. If the guest writes in another language, two lines in the owner's language precede
- * it.
+ * Returns the prefilled message to the owner. It begins with two lines in the owner's language if the guest uses another
+ * language.
  * @example stayMessage({ nome: 'Podere Le Querce', … }, letterMessages).subject // 'Richiesta di informazioni: Podere Le Querce'
  */
 export function stayMessage(stay: StayDetails, sentences: LetterSentences): { subject: string; body: string } {

@@ -9,7 +9,7 @@ import {
 import { calendarHorizon } from './calendar-horizon.ts';
 import type { FlexibleStay } from './flexible-stay.ts';
 
-/** Returns the month that a window covers completely. The window may include the first of the next month. */
+/** Returns the month that a window covers completely, or `null`. `until` can also be the first day of the next month. */
 export function monthOfWindow({ from, until }: Pick<FlexibleStay, 'from' | 'until'>): CalendarMonth | null {
   const month = monthOf(from);
   const next = firstOfMonth(addMonths(month, 1));
@@ -17,7 +17,7 @@ export function monthOfWindow({ from, until }: Pick<FlexibleStay, 'from' | 'unti
 }
 
 /**
- * Returns the window of a month, which ends on the next month's first day for the last departure.
+ * Returns the window of a month. `until` is the first day of the next month, because a guest can leave on that day.
  * @example windowOfMonth('2027-08', '2026-11-21').until // '2027-09-01'
  */
 export function windowOfMonth(month: CalendarMonth, today: CalendarDate): Pick<FlexibleStay, 'from' | 'until'> {

@@ -43,7 +43,7 @@ async function externalRefund(
 type FreeHomes = Pick<BookingMail, 'freeHomes'>;
 
 /**
- * Searches for alternative homes if the payment may be too late. Must be called before the transaction, so that no lock is held
+ * Searches for alternative homes if the payment could be too late. Must be called before the transaction, so that no lock is held
  * during the search.
  */
 export async function freeHomesIfLate(deps: StayDependencies, booking: BookingRow, { payment }: CheckoutState) {

@@ -9,7 +9,7 @@ let isQueueBroken = false;
 const stay = await openStay({
   plant: (deps) => ({
     ...deps,
-    // Fails before the queue reaches the database, because a failed statement would abort the transaction by itself.
+    // Throws without running a statement, because a failed statement would itself abort the transaction.
     putAction: async (action, transaction) => {
       if (isQueueBroken) throw new Error('the queue is unavailable');
       await deps.putAction(action, transaction);
