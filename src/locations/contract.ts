@@ -27,7 +27,7 @@ export const provinciaSchema = z.object({
 });
 export type Provincia = z.infer<typeof provinciaSchema>;
 
-/** `id` is ISTAT's code of the comune. `cap` is the first of `caps`, which may be incomplete. */
+/** `id` is ISTAT's code of the comune. `caps` can be incomplete, and `cap` is its first entry. */
 export const cittaSchema = z.object({
   id: z.int(),
   nome: z.string(),
@@ -57,7 +57,7 @@ export const listRegioniCall = defineCall({
   answer: z.array(regioneSchema),
 });
 
-/** Returns the sorted provinces of a region (PRODUCT.md § 7), or 404 for an unknown region. */
+/** Returns the provinces of a region, sorted by name (PRODUCT.md § 7). Responds with 404 for an unknown region. */
 export const listProvinceCall = defineCall({
   ...shared,
   path: '/api/regioni/{regione_id}/province',
@@ -82,7 +82,7 @@ export const listCittaWithCountCall = defineCall({
   answer: z.array(cittaWithCountSchema),
 });
 
-/** Accepts the current or a former ISTAT code of a comune. Returns 404 for an unknown comune. */
+/** Accepts the current or a former ISTAT code of a comune. Responds with 404 for an unknown comune. */
 export const getPlaceCall = defineCall({
   ...shared,
   path: '/api/citta/{citta_id}',
@@ -93,7 +93,7 @@ export const getPlaceCall = defineCall({
     regione: regioneSchema,
     provincia: provinciaSchema,
     citta: cittaSchema,
-    /** `null` if no source contains the centre of the comune. */
+    /** `null` if the comune is still cached but no longer exists in the database. */
     center: z.object({ lat: z.number(), lon: z.number() }).nullable(),
   }),
 });
@@ -104,14 +104,14 @@ export type PlaceOfCitta = { regione: Regione; provincia: Provincia; citta: Citt
 
 export type Place = { regione: Regione; provincia: Provincia | null; citta: Citta | null };
 
-/** Methods throw `AppError('NON_TROVATO')` for unknown IDs. */
+/** `list…`, `count…`, `find…` and `correctCaps` throw `AppError('NON_TROVATO')` for unknown IDs. */
 export type LocationsService = {
   listRegioni(): Promise<Regione[]>;
   listProvince(regioneId: number): Promise<Provincia[]>;
   listCitta(provinciaId: number): Promise<Citta[]>;
   listCittaWithCount(provinciaId: number): Promise<CittaWithCount[]>;
   countByProvincia(regioneId: number): Promise<Record<number, number>>;
-  /** Throws `NON_TROVATO` for an unknown slug. Slugs below the requested place must be `undefined`. */
+  /** Throws `NON_TROVATO` for an unknown slug. Returns a region if `provincia` is `undefined`, and a province if `citta` is `undefined`. */
   findPlace(slugs: { regione: string; provincia?: string | undefined; citta?: string | undefined }): Promise<Place>;
   findPlaceOfCitta(cittaId: number): Promise<PlaceOfCitta>;
   /** Returns the provinces of the comuni without duplicates, in the order of `cittaIds`. Ignores former and unknown codes. */

@@ -97,7 +97,6 @@ export const regionAndProvinceCount = (ofRegioni: number, ofProvince: number) =>
 export const regionCount = (ofRegioni: number) => `${ofRegioni} regioni`;
 export const exploreLink = 'Esplora';
 
-/** Only the home page loads the texts of the region cards. */
 export const regionDescriptions = {
   VDA: 'Castelli, ghiacciai e rifugi ai piedi del Cervino.',
   PIE: 'Langhe, noccioleti e cascine tra le vigne.',

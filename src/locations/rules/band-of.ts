@@ -14,8 +14,8 @@ export function bandOf({ regione, provincia }: PlaceCodes): string {
 }
 
 /**
- * Returns the band of the area's first province, of its region if the area has more than four provinces, or of Italy if it spans
- * more than three regions.
+ * Returns the band of the area's first province. An area of more than four provinces gets the band of its first region, and an
+ * area of more than three regions gets that of Italy.
  * @example bandOfArea([brescia, verona, trento]) // 'BS'
  */
 export function bandOfArea(province: readonly PlaceCodes[]): string {

@@ -13,7 +13,7 @@ export function foldName(name: string): string {
 }
 
 /**
- * Returns a name's folded forms. Long input has none, because splitting 60 KB of spaces took six seconds.
+ * Returns a name's folded forms. Returns none for long input, because splitting 60 KB of spaces took six seconds.
  * @example foldedForms('Bolzano/Bozen') // ['bolzano bozen', 'bolzano', 'bozen']
  */
 export function foldedForms(name: string): string[] {
@@ -22,11 +22,11 @@ export function foldedForms(name: string): string[] {
   return [...new Set(forms)].filter((form) => form !== '');
 }
 
-/** `priority` is 1 for current names, 2 for names in other languages and halves of bilingual names, and 3 for former names. */
+/** `priority` is 1 for current names, 2 for second official names and halves of bilingual names, and 3 for former names. */
 type NamedCitta = { citta_id: number; nome_folded: string; priority: number };
 
 /**
- * Returns the comuni with a name. A match of the whole name takes precedence over a match of one half.
+ * Returns the IDs of the comuni with a name. A match of the whole name takes precedence over a match of one half.
  * @example pickByName(['livo'], [{ citta_id: 13130, nome_folded: 'livo', priority: 1 }]) // [13130]
  */
 export function pickByName(forms: readonly string[], candidates: readonly NamedCitta[]): number[] {

@@ -19,7 +19,7 @@ export function roundPoint({ lat, lon }: LatLon): LatLon {
 
 export type FlatPoint = readonly [eastKm: number, northKm: number];
 
-/** Returns a flat projection in kilometres around `middle`, which is precise enough for Italy. */
+/** Returns a projection to kilometres east and north of `middle`. It is precise enough for Italy. */
 export function flattenAround(middle: LatLon): (point: LatLon) => FlatPoint {
   const kmPerDegreeEast = narrowing(middle.lat) * KM_PER_DEGREE;
   return ({ lat, lon }) => [(lon - middle.lon) * kmPerDegreeEast, (lat - middle.lat) * KM_PER_DEGREE];

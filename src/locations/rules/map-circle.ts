@@ -29,7 +29,7 @@ const SITE = 'https://www.openstreetmap.org/';
 const ZOOM: Record<Precisione, number> = { esatta: 16, approssimativa: 13, comune: 13 };
 
 /**
- * Returns an OpenStreetMap URL. It has a marker only if the home shows its exact position (ADR 0080).
+ * Returns an OpenStreetMap URL. The linked map shows a marker only if the home's exact position is public (ADR 0080).
  * @example streetAddress({ lat: 43.3, lon: 11.3 }, 'comune') // 'https://www.openstreetmap.org/#map=13/43.3/11.3'
  */
 export function streetAddress({ lat, lon }: LatLon, precisione: Precisione): string {

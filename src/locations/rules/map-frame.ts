@@ -1,6 +1,6 @@
 import { type MapBounds, mapPixels } from './map-places.ts';
 
-/** `left` and `top` are pixel coordinates of the north-west corner at `zoom`. */
+/** `left` and `top` are the pixel coordinates of the frame's north-west corner at `zoom`. */
 export type MapFrame = { zoom: number; left: number; top: number };
 
 type Size = { width: number; height: number };

@@ -5,7 +5,7 @@ import type { Near, Surroundings } from './measure-surroundings.ts';
 /** `km` is the distance from the home. `nome` is `null` for the sea. */
 export type MapMark = Near & { kind: 'station' | 'town' | 'sea' | 'airport'; nome: string | null };
 
-/** Distance up to which the sea gets no mark, because it is visible on the map and its mark would overlap the home's. */
+/** Distance in km up to which the sea gets no mark: it is visible on the map, and its mark would overlap the home's. */
 const SEA_KM = 1;
 const FARTHEST_KM = 15;
 /** Minimum distance in pixels between the home and a mark. The pin would hide a closer mark. */

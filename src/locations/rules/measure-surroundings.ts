@@ -21,7 +21,7 @@ export type Surroundings = {
   station: Away | null;
   airport: Away | null;
   town: Away | null;
-  /** Other stations of the same city, without the city's name, nearest first. */
+  /** Other stations whose names start with the name of the comune, nearest first. Their `nome` omits that name. */
   stations: Landmark[];
 };
 
@@ -29,7 +29,7 @@ const MAX_KM = { sea: 60, station: 60, airport: 150, town: 80 } as const;
 
 /** Maximum number of shown stations. More names would not fit on the map. */
 const MAX_STATIONS = 14;
-/** If there are fewer stations, none is shown, because so few do not help guests to identify districts. */
+/** Minimum number of shown stations. Fewer stations do not help guests to identify districts, so none is shown. */
 const MIN_STATIONS = 3;
 const CITY_KM = 14;
 

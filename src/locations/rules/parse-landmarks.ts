@@ -5,7 +5,7 @@ export function linesOf(text: string): string[] {
 }
 
 /**
- * Parses lines with latitude, longitude and name; `#` starts a comment.
+ * Parses lines with latitude, longitude and name. Skips lines that start with `#`.
  * @example parseLandmarks('43.332 11.323 Siena') // [{ lat: 43.332, lon: 11.323, nome: 'Siena' }]
  */
 export function parseLandmarks(text: string): Landmark[] {

@@ -10,9 +10,9 @@ export type PlacedMark = { x: number; y: number; side: 'right' | 'left' | 'none'
 export const MARK_PX = 28;
 const HALF = MARK_PX / 2;
 const EDGE_PX = 12;
-/** Space for the arrow between a map button and an icon moved out from under it. */
+/** Distance between a map button and an icon that is moved away from the button. An arrow fills this space. */
 const ARROW_PX = 10;
-/** Candidate positions for a mark outside the map, as fractions of the distance from the centre to the edge. */
+/** Candidate positions for the mark of a place outside the map, as fractions of the distance from the centre to the edge. */
 const PARTS = [1, 0.88, 0.76, 0.64];
 
 function meet(one: Box, other: Box): boolean {
@@ -69,7 +69,10 @@ function spotsOf(mark: ScreenMark, frame: Size, buttons: readonly Box[], home: B
   return PARTS.map((less) => ({ x: middleX + east * part * less, y: middleY + south * part * less, angle }));
 }
 
-/** Places the marks without overlaps. A mark outside the map is `null` if it does not fit. */
+/**
+ * Places the marks so that no name overlaps anything. Hides the name of a mark on the map if it does not fit. Returns `null` for
+ * a mark outside the map or under a button if it does not fit.
+ */
 export function placeMarks(
   wanted: readonly ScreenMark[],
   frame: Size,
