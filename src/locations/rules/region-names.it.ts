@@ -1,6 +1,6 @@
 import type { REGIONI } from './regioni.ts';
 
-/** The names duplicate those in `source/foreign-names.txt`, so that pages need no database. */
+/** The names duplicate those in `source/foreign-names.txt`, so that pages can use them without a database query. */
 export const REGION_NAMES = {
   PIE: 'Piemonte',
   VDA: "Valle d'Aosta",

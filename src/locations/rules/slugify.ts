@@ -1,7 +1,7 @@
 import { foldName } from './fold-name.ts';
 
 /**
- * Converts a name to a slug. Bilingual names use the Italian half.
+ * Converts a name to a slug. Uses only the Italian half of a bilingual name.
  * @example slugify("Valle d'Aosta/Vallée d'Aoste")
  * // 'valle-d-aosta'
  */

@@ -59,7 +59,7 @@ function begin(comune: (typeof NEW)[number], byId: ReadonlyMap<number, ListedCom
   };
 }
 
-/** Throws if an abolished or renamed comune is missing, or a new one is already listed. */
+/** Throws if the source list omits a comune that was abolished, renamed or renumbered, or already contains a new one. */
 function checkFacts(byId: ReadonlyMap<number, ListedComune>): void {
   const stale = [...GONE_IDS, ...RENAMED.keys(), ...SARDINIAN.keys()].filter((id) => !byId.has(id));
   const known = NEW.filter(({ id }) => byId.has(id)).map(({ id }) => id);

@@ -3,7 +3,7 @@ import type { Citta, Provincia, Regione } from '../contract.ts';
 import { PROVINCE } from '../rules/province.ts';
 import type { LocationsTables } from './tables.ts';
 
-/** Minimum population of a town. Province capitals always count. */
+/** Minimum population of a town. Province capitals of any size count as towns. */
 const TOWN_PEOPLE = 50_000;
 const CAPITALS = PROVINCE.flatMap(({ capoluoghi }) => capoluoghi);
 

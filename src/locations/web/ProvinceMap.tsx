@@ -16,7 +16,7 @@ type ProvinceMapProps = {
   onHighlight: (sigla: string | null) => void;
 };
 
-/** Draws the provinces of a region. Tab skips it, because the list next to it has the same links. */
+/** Draws the provinces of a region. Tab skips the map, because the list next to it has the same links. */
 export function ProvinceMap({ codice, province, pathOf, highlighted, onHighlight }: ProvinceMapProps) {
   const map = maps[`./art/province/${codice}.svg`] ?? '';
   if (codice === UNDIVIDED)

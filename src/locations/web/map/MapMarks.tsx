@@ -53,7 +53,7 @@ function elementsOf(layer: HTMLElement | null): HTMLElement[] {
   return [...(layer?.children ?? [])].filter((child) => child instanceof HTMLElement);
 }
 
-/** Returns the screen area of the home. Without a pin, only the centre of its circle must remain visible. */
+/** Returns the box around the home that marks must not cover: its pin or, without a pin, the centre of its circle. */
 function homeBox(map: MapLibre, { lat, lon }: LatLon, hasPin: boolean): Box {
   const { x, y } = map.project([lon, lat]);
   return hasPin ? { x: x - 16, y: y - 44, width: 32, height: 46 } : { x: x - 16, y: y - 16, width: 32, height: 32 };

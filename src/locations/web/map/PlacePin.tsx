@@ -15,7 +15,7 @@ const JITTER_PX = 4;
 
 export function PlacePin({ map, lat, lon, onMove }: PlacePinProps) {
   const pin = useRef<HTMLDivElement>(null);
-  // The user drags the head of the pin, so the pointer is offset from the pin's position.
+  // Offset of the pointer from the pin's position. The user drags the pin by its head.
   const grip = useRef({ x: 0, y: 0 });
   const [dragged, setDragged] = useState<LatLon | null>(null);
   const shown = dragged ?? { lat, lon };

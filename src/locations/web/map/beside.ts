@@ -1,6 +1,6 @@
 import type { ExpressionSpecification, SymbolLayerSpecification } from 'maplibre-gl';
 
-/** Offsets of a town's name from its dot, in ems. They are large enough to clear a price label that covers the dot. */
+/** Offsets of a town's name from its dot, in ems. All except the first clear a price label that covers the dot. */
 const AROUND: readonly (readonly [anchor: string, right: number, down: number])[] = [
   ['center', 0, 0],
   ['bottom', 0, -1.9],

@@ -54,7 +54,7 @@ export function openMap(container: HTMLElement, { geo, streets }: Basis, start: 
 const [WIDTH, HEIGHT] = [78, 40];
 const SIGN = { width: WIDTH, height: HEIGHT, data: new Uint8Array(WIDTH * HEIGHT * 4) };
 
-/** These values are in image pixels, two of which make one CSS pixel. */
+/** Size of the dots in image pixels. Two image pixels make one CSS pixel. */
 const DOT_SIDE = 24;
 const DOT_RADIUS = 5;
 /** MapLibre tints only signed distance fields, in which the value 192 marks the edge. */
@@ -91,7 +91,7 @@ function nameAllCloseUp(map: MapLibre, geo: Geo): void {
       () => undefined,
     );
   };
-  // The check also runs at load, because the map of a single home may open above `ALL_NAMES_ZOOM`.
+  // The check also runs at load, because the map of a single home can open at a zoom of `ALL_NAMES_ZOOM` or more.
   map.on('load', look);
   map.on('zoomend', look);
 }

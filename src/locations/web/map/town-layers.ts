@@ -62,7 +62,7 @@ export const TOWNS: NameLayer = {
     'symbol-sort-key': ['get', 'rango'],
     'icon-image': DOT_IMAGE,
     'icon-size': ['case', IS_CAPITAL, 1, 0.75],
-    // The dot is optional: if a label covers it, the name may still appear next to the label.
+    // The dot is optional: if a label covers it, the name can still appear next to the label.
     'icon-optional': true,
     ...BESIDE_DOT,
   },
