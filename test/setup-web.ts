@@ -13,10 +13,10 @@ window.history.replaceState(null, '', '/');
 // Cleans up after each test, because Testing Library does so only if the runner's functions are global.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 afterEach(cleanup);
-// The default timeout of one second is too short on busy machines. Queries ignore live regions, which repeat screen texts.
+// The default timeout of one second is too short on busy machines. Queries ignore live regions, which repeat text of the page.
 configure({ asyncUtilTimeout: 60_000, defaultIgnore: 'script, style, [data-live]' });
 
-// Removes pauses, which would double the typing time. All files share the library, so it is patched once.
+// Removes the pauses between key presses, which would double the typing time. All files share the library, so it is patched once.
 const { setup } = userEvent;
 if (setup.name !== 'setupWithoutPauses') {
   const setupWithoutPauses = (options?: Parameters<typeof setup>[0]) => setup({ delay: null, ...options });
@@ -48,5 +48,5 @@ Object.assign(globalThis, {
     disconnect() {}
   },
 });
-// Replaces `document.fonts`, which jsdom does not implement, with a promise that never resolves.
+// jsdom does not implement `document.fonts`. In tests, fonts never finish loading.
 Object.assign(document, { fonts: { ready: new Promise(() => undefined) } });

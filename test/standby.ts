@@ -58,7 +58,7 @@ const SETTINGS: Record<string, string> = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   shared_buffers: '32MB',
-  // Turns off flushing, because the data need not survive a crash.
+  // Turns off flushing, because the data need not survive a power failure.
   fsync: 'off',
   wal_level: 'replica',
   max_wal_senders: '4',
@@ -143,7 +143,7 @@ function giveTo({ user }: PostgresPaths, folder: string): void {
   }
 }
 
-/** Files that are not copied, because they belong to the running server or are streamed. */
+/** Files that the standby does not copy, because they belong to the running primary or are streamed. */
 const NOT_COPIED = ['postmaster.pid', 'postmaster.opts', 'pg_wal', 'pg_replslot', 'pg_stat_tmp'];
 
 /** Uses the low-level backup API (PostgreSQL manual, 26.3.3), because the binaries do not include `pg_basebackup`. */

@@ -56,7 +56,7 @@ export async function startTestPortal(
 
 type PortalsOptions = { env?: Record<string, string>; program?: Program };
 
-/** Starts several portals on one database. A test that restarts a portal replaces its entry in `portals`. */
+/** Starts several portals on one database. A test that restarts a portal must replace its entry in `portals`. */
 export async function startPortals(database: TestDatabase, count: number, options: PortalsOptions = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'ospitalia-portali-'));
   const env = { DATABASE_URL: database.url, OSPITALIA_DATA_DIR: dataDir, ...options.env };

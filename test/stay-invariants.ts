@@ -17,8 +17,8 @@ type StayModel = {
   /** IDs of bookings whose hold ended without the provider being notified. Only the sessions of these bookings can still be paid. */
   unnotified: ReadonlySet<string>;
   /**
-   * `unreadNow` returns the platforms whose last reading is too old, and `tooOld` those of them that cannot be read again now.
-   * `null` stands for the whole struttura.
+   * `unreadNow` returns the platforms whose last reading is too old. `tooOld` returns only those that cannot be read again now.
+   * If `camera` is `null`, both include the calendars of all rooms.
    */
   tooOld(camera: number | null): Platform[];
   unreadNow(camera: number | null): Platform[];
@@ -43,7 +43,7 @@ type Row = {
   refunded_cents: number;
 };
 
-/** Permitted transitions. They only go forward, except that a late payment revives a booking whose hold was released. */
+/** Permitted transitions. Only an expired booking can become active again, by a late payment. */
 const NEXT: Record<BookingStatus, readonly BookingStatus[]> = {
   in_attesa_pagamento: ['richiesta', 'confermata', 'scaduta', 'annullata', 'rifiutata'],
   richiesta: ['confermata', 'scaduta', 'rifiutata', 'annullata'],
@@ -100,7 +100,7 @@ function checkNights(rows: readonly Row[], { blocks, seen }: StayModel): void {
   }
 }
 
-/** G15: a booking is accepted automatically only if every calendar was readable, and it stores the platforms that were not. */
+/** G15: a booking is immediate only if every calendar could be read. It stores the platforms whose calendars could not be read. */
 function checkReadings(
   { id, status, unread, modalita, camera, start, end }: Row,
   { seen, tooOld, unreadNow, misreadAt }: StayModel,
@@ -154,7 +154,7 @@ type RestingState = {
   outside: ReadonlySet<string>;
 };
 
-/** P5: without pending work, every euro is booked or refunded as due, and refunds match the provider's. */
+/** P5: if no work is pending, each payment is booked or refunded as due, and the stored refunds match the provider's. */
 export async function checkRest(db: Db, { struttura_id, company, due, outside }: RestingState): Promise<void> {
   for (const row of await rowsOf(db, struttura_id)) {
     if (row.session_id === null) continue;

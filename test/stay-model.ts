@@ -16,7 +16,10 @@ import type { Clock } from '../src/kernel/dates/clock.ts';
 import type { Db } from '../src/app/server/database.ts';
 
 const MINUTE = 60_000;
-/** Maximum age of a calendar's last reading at which its nights remain sellable although it cannot be read now (ADR 0082). */
+/**
+ * Maximum age of a calendar's last reading for an immediate booking. If it is older and cannot be read again, the owner must
+ * confirm the booking (ADR 0082).
+ */
 const SELLABLE = 75 * MINUTE;
 const LATELY = 5 * MINUTE;
 
@@ -266,7 +269,7 @@ export async function openStayModel(stay: OpenStay) {
     sweep: () => stay.sweep(),
     check: () => stay.check(),
     work: async ({ b }) => {
-      // The response of the first job is lost, so the job has to be retried.
+      // Sometimes loses the response to the first provider call, so that its job has to be retried.
       if (b % 4 === 0) company.fail('after');
       await stay.work();
     },

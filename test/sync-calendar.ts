@@ -75,7 +75,7 @@ export function syncStarted(overrides: Partial<SyncStart>): { status: number; bo
   return { status: 200, body: { ...body, ...overrides } };
 }
 
-/** Answers calls by method and path without the query, in order. The last answer is repeated. */
+/** Answers each call with the next answer for its method and path, without the query. The last answer is repeated. */
 export function answerByPath(answers: Answers = {}): SentCall[] {
   const sent: SentCall[] = [];
   const all: Answers = { [EVENTS]: ok({ status: 'success', events: [] }), ...answers };

@@ -1,4 +1,4 @@
-/** True in `npm run verify`, which runs in full the tests that otherwise use a sample. */
+/** True in `npm run verify`, where tests that otherwise use a sample run in full. */
 export const IS_VERIFY = process.env['OSPITALIA_VERIFY'] === '1';
 
 export const sized = (sample: number, full: number): number => (IS_VERIFY ? full : sample);

@@ -154,7 +154,7 @@ function troubled(trouble: '429' | '500'): Answer {
   return errorBody(new StripeFault(status, type, rest));
 }
 
-/** Returns the response to a request, or `null` if the connection must break. */
+/** Returns the response to a request, or `null` if the connection must be closed without a response. */
 function decide(call: StripeCall, key: string | null, trouble: StripeTrouble | undefined): Answer | null {
   if (trouble === 'reset') return null;
   if (trouble === '429' || trouble === '500') return troubled(trouble);
