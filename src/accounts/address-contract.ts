@@ -8,7 +8,7 @@ const ofAll = { hasUnprefixedPath: false, params: nothing, query: nothing };
 const ofOwner = { ...ofAll, guard: 'owner' as const };
 const messageAnswer = z.object({ success: z.literal(true), message: z.string() });
 
-/** Emails a confirmation link to both addresses, except to a new address that is taken. The response is the same in both cases. */
+/** Emails a confirmation link to each address. If the new address is taken, its email contains no link, but the response is the same. */
 export const requestAddressChangeCall = defineCall({
   ...ofOwner,
   method: 'POST',

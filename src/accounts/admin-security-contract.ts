@@ -27,7 +27,7 @@ const token = z.object({
 });
 const success = z.literal(true);
 
-/** The new recovery codes, which are shown only once. The list is empty if the call created none. */
+/** Response with the new recovery codes, which are shown only once. The list is empty if the call created none. */
 const withRecoveryCodes = done.extend({ data: z.object({ codici_di_recupero: z.array(z.string()) }) });
 
 const securitySchema = z.object({
@@ -101,7 +101,7 @@ export const challengeAdminProofCall = defineCall({
   answer: passkeyRequestAnswer,
 });
 
-/** Confirms the second factor by code or passkey. The session may then perform irreversible actions for five minutes. */
+/** Confirms the second factor by code or passkey, which allows irreversible actions in this session for five minutes. */
 export const proveAdminCall = defineCall({
   ...ofAdmin,
   method: 'POST',
@@ -175,7 +175,7 @@ export type UnknownRequest = { cookie: string | null; address: string; requestId
 type SecurityAnswer = { message: string; cookies: string[] };
 type SecurityAnswerWithCodes = SecurityAnswer & { codici_di_recupero: string[] };
 
-/** Methods with a password throw `PROVA_SCADUTA` if a second factor is set up but was not confirmed recently. */
+/** Methods that take a `Proof` throw `PROVA_SCADUTA` if a second factor is set up but was not confirmed in the last five minutes. */
 export type AdminSecurityService = {
   security(admin: Admin): Promise<AdminSecurity>;
   createPasskeyRequest(admin: Admin | null): Promise<PasskeyRequest>;

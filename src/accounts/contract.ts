@@ -18,7 +18,10 @@ export const requestLinkCall = defineCall({
   answer: z.object({ success: z.literal(true), message: z.string() }),
 });
 
-/** Returns the signed-in owner, or `null`. Cached pages use this call, because their HTML is the same for all visitors. */
+/**
+ * Returns the email address of the signed-in owner, or `null`. Cached pages use this call, because their HTML is the same for all
+ * visitors.
+ */
 export const whoIsInCall = defineCall({
   ...ofAll,
   method: 'GET',

@@ -9,7 +9,7 @@ function later(now: Date, seconds: number): Date {
 }
 
 /**
- * Counts an attempt before it is checked (SECURITY.md T02). Verify first with `secondsToWait` that the attempt is allowed.
+ * Counts an attempt. Must be called before the credentials are checked (SECURITY.md T02), and only if `secondsToWait` returns 0.
  * @example countAttempt(LOGIN_LIMITS.pair, fourTries, now).waits_until // a second from now
  */
 export function countAttempt(limit: LoginLimit, before: AttemptCount | null, now: Date): AttemptCount {

@@ -44,8 +44,8 @@ function toAscii(domain: string): string {
 }
 
 /**
- * Splits an entered address at the @ and converts the domain to ASCII. Returns `null` for text with control characters or a
- * reversed display order.
+ * Splits an entered address at the @ and converts the domain to ASCII. Returns `null` if the text has no @, is too long or
+ * contains control characters or a right-to-left override.
  */
 function halvesOf(value: unknown): { local: string; domain: string } | null {
   if (typeof value !== 'string' || value.length > MAX_PASTED || /\p{Cc}/u.test(value)) return null;

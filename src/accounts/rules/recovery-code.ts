@@ -1,4 +1,4 @@
-/** Crockford's base 32, which omits the letters that look like digits, and U. */
+/** Crockford's base 32 alphabet, which contains neither U nor the letters that look like digits (I, L and O). */
 const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const GROUP = 4;
 /**
@@ -19,7 +19,7 @@ export function writeRecoveryCode(random: Uint8Array): string {
 }
 
 /**
- * Normalises an entered recovery code. Accepts whitespace, lower-case letters, and O, I or L instead of digits.
+ * Normalises an entered recovery code. Ignores spaces, hyphens and case, and reads O as 0 and I or L as 1.
  * @example readRecoveryCode('abcd efgh jkmn pqrs') // 'ABCDEFGHJKMNPQRS'
  */
 export function readRecoveryCode(typed: string): string | null {

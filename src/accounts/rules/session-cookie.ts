@@ -10,7 +10,7 @@ export const IDLE_SECONDS = 14 * DAY_SECONDS;
 export const FRESH_PROOF_SECONDS = 300;
 
 export const ADMIN_COOKIE = '__Host-ospitalia_admin';
-/** The cookie of a known browser, whose attempts are counted separately. It does not authenticate. */
+/** Marks a known browser, whose login attempts are counted separately. This cookie does not authenticate. */
 export const DEVICE_COOKIE = '__Host-ospitalia_dispositivo';
 
 const MINUTE_SECONDS = 60;
@@ -18,5 +18,5 @@ const HOUR_SECONDS = 3600;
 export const ADMIN_IDLE_SECONDS = 30 * MINUTE_SECONDS;
 export const ADMIN_SESSION_SECONDS = 12 * HOUR_SECONDS;
 export const DEVICE_SECONDS = 180 * 24 * HOUR_SECONDS;
-/** An emailed link makes a browser known for an hour, which is enough to sign in. */
+/** Lifetime of a device cookie set by an emailed link. One hour is enough to sign in. */
 export const LINKED_DEVICE_SECONDS = HOUR_SECONDS;

@@ -59,7 +59,7 @@ function sideOf({ old_token_hash }: AddressChange, hash: string): AddressSide {
   return old_token_hash === hash ? 'vecchio' : 'nuovo';
 }
 
-/** Returns the old address, masked on the confirmation page of the new address. */
+/** Returns the old address, in masked form if the link was sent to the new address. */
 function fromOf({ old_email }: AddressChange, side: AddressSide): string {
   return side === 'vecchio' ? old_email : (maskEmail(old_email) ?? '');
 }
@@ -86,7 +86,7 @@ function createMoves({ db, movers, outbox, publicUrl, contact }: AddressDependen
   };
 }
 
-/** Reports an address as taken (`STATO_NON_VALIDO`) even if another account confirms it between the check and the write. */
+/** Converts a unique violation to `STATO_NON_VALIDO`: another account took the address between the check and the write. */
 function explainTaken(error: unknown): never {
   const isTaken = error instanceof Error && 'code' in error && error.code === TAKEN;
   throw isTaken ? new AppError('STATO_NON_VALIDO', ownerMessages().addressTaken, { cause: error }) : error;

@@ -20,7 +20,7 @@ const COLUMNS = [
   'pending_totp_secret',
   'email',
 ] as const;
-/** The lock ensures that only one process inserts the first administrator. The constant is arbitrary ("adm" in ASCII). */
+/** Key of the advisory lock that lets only one process insert the first administrator. The value is arbitrary ("adm" in ASCII). */
 const FIRST_ADMIN_LOCK = 0x61646d;
 
 export async function findAdmin(db: Db, key: string): Promise<AdminRow | null> {

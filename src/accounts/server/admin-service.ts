@@ -14,7 +14,7 @@ import { adminSessions } from './session-repository.ts';
 
 export type AdminAccountsOptions = Pick<AdminDependencies, 'db' | 'record' | 'outbox' | 'publicUrl' | 'report'> &
   Partial<Pick<AdminDependencies, 'hasher' | 'clock'>> & {
-    /** Encrypts TOTP secrets. All processes of a portal must use the same value. */
+    /** The key that encrypts TOTP secrets is derived from this value. All processes of a portal must use the same value. */
     secret: string;
   };
 
