@@ -31,7 +31,7 @@ export type ApplyFact = (
   options?: {
     /** Writes related rows in the same transaction, unless the fact is rejected. */
     alongside?: (transaction: StayDb, booking: BookingRow) => Promise<void>;
-    /** Whether the guest may lose the home. If so, the portal searches for alternatives before it takes any lock. */
+    /** Whether the guest could lose the booked home. If so, the portal searches for alternative homes before it acquires any lock. */
     mayLoseHome?: boolean;
   },
 ) => Promise<AppliedFact | null>;
@@ -150,8 +150,8 @@ type SeenNights = Pick<SeenUnit, 'taken' | 'unread'>;
 const NO_CONFLICTS: SeenNights = { taken: [], unread: [] };
 
 /**
- * Checks whether a booking that has released its nights could be confirmed by a late payment. Returns the conflicts; `null` if it
- * could not.
+ * Returns the taken nights and unread calendars that conflict with a booking that has released its nights. Returns `null` if a
+ * late payment cannot confirm the booking, because the struttura is offline or the guest's data has been erased.
  */
 async function readReleasedNights(
   transaction: StayDb,

@@ -109,8 +109,8 @@ export async function unansweredRequests(
 const DECIDED_AT = sql<Date>`greatest(created_at, decided_at, cancelled_at)`;
 
 /**
- * Returns the uncharged bookings whose payment may have changed without an event. Bookings that are not confirmed are checked
- * until a check succeeds at least a day after the last decision.
+ * Returns the uncharged bookings whose payment may have changed without a webhook event. An unconfirmed booking needs no further
+ * check after one succeeds at least a day after its last decision.
  */
 export async function sessionsToCheck(
   db: StayDb,
@@ -135,8 +135,8 @@ export async function sessionsToCheck(
 }
 
 /**
- * Reserves a check of the payment. Returns `false` if it was checked recently. Sets the time before the check, so that
- * unresponsive sessions move to the end of the queue.
+ * Claims the payment check of a booking. Returns `false` if the last check is too recent. Updates `last_checked_at` before the
+ * check, so that bookings whose check fails move to the end of the queue.
  */
 export async function claimStatusCheck(
   db: StayDb,
@@ -181,7 +181,7 @@ export async function recordEvent(
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Serialises the transactions of a payment, so that a payment and a dispute that arrive concurrently see each other. */
+/** Serialises transactions for the same payment, so that a payment and a dispute that are processed concurrently do not miss each other. */
 export async function lockPayment(transaction: StayDb, paymentId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`payment ${paymentId}`}, 0))`.execute(transaction);
 }

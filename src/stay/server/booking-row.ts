@@ -6,7 +6,7 @@ import { inLanguage } from '../../kernel/languages/current-language.ts';
 
 export const DISPUTE_WON = ['won', 'warning_closed'];
 
-/** Returns whether a bank holds the money, from the start of a dispute unless it was won. */
+/** Returns whether a dispute was opened and has not been won. In that case the bank holds the money. */
 export function isDisputed({
   disputed_at,
   dispute_status,

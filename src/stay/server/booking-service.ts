@@ -14,7 +14,7 @@ import { refundsLeft } from './refund-repository.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** How long after its last decision an unconfirmed booking's payment session is checked. No card authorisation lasts longer. */
+/** Period after the last decision during which the payment of an unconfirmed booking is checked. No card authorisation lasts longer. */
 const LONGEST_MS = 30 * DAY_MS;
 const CHECK_EVERY_MS = 10 * MINUTE_MS;
 const CHECK_BATCH_SIZE = 200;

@@ -1,9 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** After this timeout, a waiter proceeds anyway, because the queue only saves connections and does not provide mutual exclusion. */
+/**
+ * Maximum wait for earlier tasks. A task then runs anyway, because the queue only saves connections and does not provide mutual
+ * exclusion.
+ */
 const WAIT_TIMEOUT_MS = 2000;
 
-/** `since`: the value of `performance.now()` at which the published message was true. */
+/** `since`: when the published data was read, as a value of `performance.now()`. Tasks that started to wait later ignore the message. */
 export type MutexTurn<Message> = { hasWaited: boolean; publish(message: Message, since: number): void };
 
 /** If `onMessage` throws, the task stops waiting and fails. */

@@ -33,11 +33,11 @@ function createClientHash(secret: string): (address: string) => Buffer {
   return (address) => createHmac('sha256', key).update(address).digest();
 }
 
-/** Before nights are sold, platform calendars older than `olderThanMs` are polled again, for at most `deadlineMs` (G15). */
+/** Platform calendars older than `olderThanMs` are polled again before a sale, for at most `deadlineMs` in total (G15). */
 const FRESHENING = { olderThanMs: 5 * 60_000, deadlineMs: 4000 };
 const REPLAY_TIMEOUT_MS = 10_000;
 const POLL_INTERVAL_MS = 200;
-/** Time after which the process of the first request with a key is considered dead. */
+/** If the first request with a key has not finished after this timeout, its process is considered dead. */
 const ABANDONED_MS = 20_000;
 
 export type CreatePaymentDependencies = StayDependencies & {
@@ -110,7 +110,7 @@ function assertNotSold(
   if (seen.unit_id === unit_id) assertBookable(deps, { body, offer, taken: seen.taken });
 }
 
-/** Holds the nights. Publishes all taken nights, including these, to the waiting requests, because most of them want the same nights. */
+/** Holds the nights. Publishes the taken nights, so that waiting requests for the same nights fail without waiting any longer. */
 async function holdInTurn(
   deps: CheckoutDependencies,
   request: HoldRequest,
@@ -146,7 +146,7 @@ async function hold(
   } catch (error) {
     if (isRefusedBy(error, '23P01'))
       throw new AppError('DATE_NON_DISPONIBILI', visitorMessages().datesNoLongerAvailable);
-    // Another request concurrently used the same key for a different struttura.
+    // A concurrent request used the same idempotency key for a different struttura.
     if (isRefusedBy(error, '23505')) throw new AppError('CHIAVE_RIUSATA', visitorMessages().idempotencyKeyReused);
     throw error;
   }
@@ -172,7 +172,7 @@ export function createCreatePayment(deps: CheckoutDependencies): BookingService[
     if (request && known) return replayResponse(deps, known, request.request_hash);
     const holdRequest = { body, request, client_hash: clientHash(address) };
     const { booking, isNew } = await checkAndHold(deps, holdRequest).catch(async (error: unknown) => {
-      // An earlier attempt may already hold the nights. After a database error, it is not looked up.
+      // A concurrent request with the same key may have taken the nights. If so, its response is returned.
       const earlier =
         error instanceof AppError && request && (await findBookingBy(deps.db, 'request_key', request.request_key));
       if (!earlier) throw await offerOtherRooms(deps, body, error);

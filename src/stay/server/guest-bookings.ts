@@ -24,7 +24,7 @@ async function show(deps: StayDependencies, codice: string): Promise<GuestBookin
   return presentGuestBooking(booking, { struttura, refunds, today: today(deps.clock) });
 }
 
-/** Minimum interval between two provider calls for a booking. It is shorter than the 2 s after which an open page first polls. */
+/** Minimum interval between two provider calls for a booking. It is shorter than the first polling delay of an open booking page (2 s). */
 const CHECK_INTERVAL_MS = 1500;
 
 /** Guests often return from the payment page before the payment event arrives, so the portal queries the provider. */
@@ -36,7 +36,7 @@ async function checkProvider(deps: GuestBookingsDependencies, booking: BookingRo
   try {
     await deps.applyCheckout(await deps.providerOf(booking.provider).readCheckout(booking.session_id));
   } catch (error) {
-    // If the provider does not respond, the guest sees the stored state, and the sweep retries.
+    // If the provider does not respond, the guest sees the stored state, and `checkPayments` retries the check.
     if (!(error instanceof ProviderError)) throw error;
   }
 }

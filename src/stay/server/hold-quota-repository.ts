@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { UnpaidHold } from '../rules/hold-quota.ts';
 import type { StayDb } from './booking-repository.ts';
 
-/** Mail to `anna+mare@example.it` arrives at `anna@example.it`, so the quota counts both as one mailbox. */
+/** Removes the tag from the address, because many providers deliver `anna+mare@example.it` to the mailbox `anna@example.it`. */
 function mailboxOf(email: ReturnType<typeof sql>) {
   return sql`regexp_replace(lower(${email}), '(.)\\+[^@]*@', '\\1@')`;
 }

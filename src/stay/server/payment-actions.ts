@@ -9,7 +9,10 @@ import type { PaymentAction, StayDependencies } from './stay-dependencies.ts';
 type PaymentActionDependencies = StayDependencies & { applyCheckout: ApplyCheckout };
 type PaidBooking = BookingRow & { payment_id: string };
 
-/** Time for which a key is safe to reuse. Stripe remembers it for at least 24 hours; a later retry could make a second refund. */
+/**
+ * Maximum age of a refund whose idempotency key is reused. Stripe stores keys for at least 24 hours; a later retry could make a
+ * second refund.
+ */
 const KEY_LIFETIME_MS = 20 * 3_600_000;
 
 /** Requests a refund, or reads its state if it was already requested. If the key may have expired, first looks for an earlier refund. */
@@ -45,7 +48,10 @@ function hasPayment(booking: BookingRow | undefined): booking is PaidBooking {
   return booking !== undefined && booking.payment_id !== null;
 }
 
-/** Captures or cancels a payment, then applies its state, which may have changed in the meantime. */
+/**
+ * Captures or cancels a payment, then applies its current state. A rejected call is ignored if the payment is already paid or
+ * cancelled.
+ */
 async function endPayment(
   deps: PaymentActionDependencies,
   { provider: name, session_id }: PaidBooking,

@@ -55,7 +55,10 @@ async function readNow({ db, clock, provider }: PayoutDependencies, known: Payou
   }
 }
 
-/** Returns the owner's account and opens one if necessary. The idempotency key depends on the owner, so a double click opens only one. */
+/**
+ * Returns the owner's account, and opens one if necessary. The idempotency key is derived from the owner's email address, so a
+ * double click opens only one account.
+ */
 async function accountOf({ db, clock, provider }: PayoutDependencies, email: string): Promise<PayoutRow> {
   const known = await findPayout(db, 'proprietario_email', email);
   const gone = known?.provider === provider.name && known.disabled_reason === ACCOUNT_GONE ? known.account_id : null;

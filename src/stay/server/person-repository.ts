@@ -6,7 +6,10 @@ import { type BookingRow, selectBookings, type StayDb } from './booking-reposito
 
 type Row = Record<string, unknown>;
 
-/** Matches contracts that involve money, which the law requires the portal to retain (articles 2220 and 2946 of the Italian civil code). */
+/**
+ * Matches bookings that the law requires the portal to retain, because they involve money (articles 2220 and 2946 of the Italian
+ * civil code).
+ */
 const RETAINED_BY_LAW = sql<boolean>`(paid_cents > 0 or status = 'confermata' or needs_review is not null)`;
 const IS_OPEN = sql<boolean>`status in ('in_attesa_pagamento', 'richiesta')`;
 
@@ -85,8 +88,8 @@ export function openBookingsOf(db: StayDb, email: string): Promise<BookingRow[]>
 }
 
 /**
- * Erases a guest's data without deleting bookings, because a late refund may need them. After departure, contracts retain only
- * legally required data.
+ * Erases a guest's data without deleting bookings, because a late refund may need them. Bookings that the law requires the portal
+ * to retain lose only their notes and `client_hash`, after the departure.
  */
 export async function eraseGuest(db: StayDb, email: string, today: CalendarDate): Promise<void> {
   await sql`update bookings set guest_erased_at = now() where lower(guest_email) = ${email}`.execute(db);
@@ -102,7 +105,10 @@ export async function eraseGuest(db: StayDb, email: string, today: CalendarDate)
     where lower(guest_email) = ${email} and not ${RETAINED_BY_LAW}`.execute(db);
 }
 
-/** Removes the owner's contacts from bookings and deletes the payment account, unless the law requires their retention. */
+/**
+ * Removes the owner's contact details from bookings and deletes the payout account, except where the law requires the portal to
+ * retain them.
+ */
 export async function eraseHost(db: StayDb, email: string): Promise<void> {
   await sql`
     update bookings set agreed = agreed || '{"email": null, "telefono": null}'

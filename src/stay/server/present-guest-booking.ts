@@ -29,7 +29,7 @@ export function guestRefund({ agreed, ...booking }: BookingRow, today: CalendarD
 
 const NO_NOTES = { animali_nota: null, gradini_nota: null, regole: null, accoglie_parole: null };
 
-/** Arrival details before the confirmation. Until then, guests see these details only on the listing page. */
+/** The arrival details are hidden in an unconfirmed booking. Its guest can see them only on the listing page. */
 const NO_ARRIVAL = {
   arrivo_dalle: null,
   arrivo_entro: null,

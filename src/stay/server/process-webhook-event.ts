@@ -55,7 +55,10 @@ async function readReportedState(deps: StayDependencies, subject: PaymentSubject
   return { booking_id: booking.id, reported: await provider.readCheckout(booking.session_id) };
 }
 
-/** Records a dispute of an unknown payment. Throws if the payment was recorded meanwhile, which triggers redelivery. */
+/**
+ * Records a dispute of an unknown payment. If the payment has been recorded in the meantime, throws, so that the provider
+ * redelivers the event.
+ */
 async function recordPendingDispute({ db, provider }: StayDependencies, { id, type }: PaymentEvent, dispute: Dispute) {
   const { payment_id, status } = dispute;
   return db.transaction().execute(async (transaction) => {
@@ -82,7 +85,7 @@ async function handleUnknownBooking(deps: StayDependencies, event: PaymentEvent,
   if (isNew && isPaid) deps.report(new Error(`payment for an unknown booking: event ${id}`));
 }
 
-/** Marks a refund that a bank rejected as failed. Raises an alarm, because the guest has not received the money. */
+/** Records that a bank rejected a refund. Raises an alarm, because the guest has not received the money. */
 async function reportRejectedRefund(
   transaction: StayDb,
   deps: StayDependencies,
