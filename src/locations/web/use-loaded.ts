@@ -4,7 +4,7 @@ export type LoadState<T> = { kind: 'idle' } | { kind: 'loading' } | { kind: 'loa
 
 type Load<Id, T> = (id: Id, signal: AbortSignal) => Promise<T>;
 
-/** Loads data for an ID and ignores late responses. Visitor pages use no data library (ADR 0099). */
+/** Loads data for an ID and ignores responses for previous IDs. Visitor pages use no data library (ADR 0099). */
 export function useLoaded<Id extends number | string, T>(
   id: Id | null,
   load: Load<Id, T>,
