@@ -24,8 +24,8 @@ function bucketsOf(trier: AttemptSource, claimant: Claimant): ConsumedAttempt {
 export type AttemptResult = { wait: number; pause: number; taken: ConsumedAttempt };
 
 /**
- * Counts an attempt before it is checked, so that concurrent attempts are all counted. During a wait, only returns the remaining
- * seconds.
+ * Counts an attempt before the credentials are checked, so that concurrent attempts are all counted. During a wait, counts
+ * nothing and returns the remaining seconds.
  */
 export async function consumeAttempt(db: Db, trier: AttemptSource, claimant: Claimant): Promise<AttemptResult> {
   const taken = bucketsOf(trier, claimant);

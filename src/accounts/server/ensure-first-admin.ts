@@ -23,7 +23,7 @@ export type FirstAdmin = { username: string; password: string | undefined };
 
 export type NewAdmin = { username: string; password: string };
 
-/** Creates the first administrator. Returns the account only if its password is random and this process created it (ADR 0104). */
+/** Creates the first administrator. Returns the account only if this process created it with a generated password (ADR 0104). */
 export async function ensureFirstAdmin(
   db: Db,
   { username, password }: FirstAdmin,

@@ -22,7 +22,7 @@ import { ownerMessages } from '../messages/by-request.ts';
 const library = () => import('@simplewebauthn/server');
 
 const RP_NAME = brandName;
-/** Ed25519, ECDSA and RSA, in order of preference. All browsers and security keys support at least one of them. */
+/** Ed25519, ECDSA and RSA, in order of preference. WebAuthn recommends these three to support most authenticators. */
 const ALGORITHMS = [-8, -7, -257];
 const TIMEOUT_MS = 300_000;
 const MOST_PASSKEYS = 20;

@@ -10,13 +10,16 @@ const LONG_PAUSE = 60;
 
 type Failure = { key: string; wrong: 'password' | 'codice' | 'passkey'; pause: number };
 
-/** Records a failed sign-in at most once per hour, name and address. Omits unknown names, because they may be passwords. */
+/**
+ * Records a failed sign-in at most once per hour, username, network address and wrong factor. Omits unknown usernames, because
+ * users sometimes enter their password as the username.
+ */
 export async function recordFailure(
   { db, clock, record }: AdminDependencies,
   { key, wrong, pause }: Failure,
   from: Omit<Actor, 'username'>,
 ): Promise<void> {
-  // Usernames contain no blanks, so this placeholder cannot be confused with a username.
+  // Usernames contain no spaces, so this placeholder cannot be confused with a username.
   const username = (await findAdmin(db, key))?.username ?? messages.unknownUsernameEntry;
   const hour = clock.now().toISOString().slice(0, HOUR_LENGTH);
   const once = (azione: Azione, which = '') => `${azione}${which} ${wrong} ${username} ${from.address} ${hour}`;

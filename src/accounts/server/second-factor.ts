@@ -13,7 +13,7 @@ const DUMMY_SECRET = newTotpSecret();
 
 export type GivenFactor = 'codice' | 'recupero' | 'passkey';
 
-/** Returns the time step of a valid, unused code. Takes as long for a missing account. */
+/** Returns the time step of a valid, unused code. Checks a dummy secret if the account is missing, so that both cases take equally long. */
 function freshStep({ seal, clock, report }: AdminDependencies, admin: AdminRow | null, codice: string): number | null {
   const sealed = admin?.totp_secret ?? null;
   const secret = admin === null || sealed === null ? null : seal.open(sealed, admin.id);
@@ -29,7 +29,7 @@ export async function hasGoodCode(deps: AdminDependencies, admin: AdminRow | nul
   return freshStep(deps, admin, codice) !== null || hasRecovery;
 }
 
-/** Uses up a code. Runs the same number of statements for a missing account, to prevent timing attacks. */
+/** Uses up a code. For a missing account, runs as many statements as for an invalid code, to prevent timing attacks. */
 export async function consumeCode(
   deps: AdminDependencies,
   transaction: Db,

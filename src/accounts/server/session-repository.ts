@@ -38,7 +38,7 @@ type FoundSession<Columns> = Columns & {
   is_fresh: boolean;
 };
 
-/** Cookies of earlier releases were signed, so only the part before the dot is the token. */
+/** Cookies from earlier releases are signed, so only the part before the dot is the token. */
 const TOKEN = /^([\w-]{32,43})(?:\.|$)/;
 const RETRY_AFTER_SECONDS = 5;
 const MINUTE_SECONDS = 60;

@@ -7,7 +7,7 @@ export type AccountsTables = {
     id: Generated<string>;
     email: string;
     email_verified: Generated<boolean>;
-    /** Columns that are always null. They are required only for restoring older archives. */
+    /** `name` and `image` are always null. They are needed only to restore older archives. */
     name: ColumnType<string | null, never, never>;
     image: ColumnType<string | null, never, never>;
     created_at: CreatedAt;

@@ -4,7 +4,7 @@ import { Secret, TOTP } from 'otpauth';
 const ISSUER = brandName;
 /** Parameters that all authenticator apps support (RFC 6238). */
 const CODES = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
-/** Only ASCII digits are allowed, because the library would compare other digits by their bytes and throw. */
+/** Matches only ASCII digits. Other digits have several bytes each, so the constant-time comparison of the library would throw. */
 const CODE = /^\d{6}$/;
 const SECRET_BYTES = 20;
 /** The previous and the next step are accepted too, to allow for clock differences and typing time. */

@@ -15,7 +15,7 @@ import * as messages from '../../messages/admin.ts';
 
 const ProofDialog = lazy(async () => ({ default: (await import('./ProofDialog.tsx')).ProofDialog }));
 
-/** The guard does not need to protect data, because the server checks each call of the panel. */
+/** The guard does not need to protect data, because the server checks each call from the panel. */
 export function AdminGuard({ children }: { children: ReactNode }) {
   const leave = useLeavePanel();
   const { known, retry, refresh } = useSessionCheck(leave);

@@ -37,7 +37,7 @@ export function LoginForm({ username, onEntered }: LoginFormProps) {
     if (wrong !== undefined) focus(wrong);
   }, [refusal]);
 
-  // Values that the browser filled in before hydration are in the DOM, but not in the state.
+  // Reads the values from the DOM, because the browser can fill in fields before hydration.
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
@@ -94,7 +94,7 @@ export function LoginForm({ username, onEntered }: LoginFormProps) {
         {...faultProps('password')}
       />
       <CodeField id={`${id}-c`} takesPaper isOptional {...faultProps('codice')} />
-      {/* A native submit before hydration would put the password into the URL. */}
+      {/* Disabled until hydration, because a native submit would send the form to the page instead of the login API. */}
       <button type="submit" className="btn full" disabled={!isHydrated} aria-disabled={stage !== 'ready' || wait > 0}>
         {wait > 0 ? adminMessages.retryIn(formatCountdown(wait)) : LABELS[stage]}
       </button>

@@ -5,7 +5,7 @@ export type AdminSession = {
   username: string;
   /** Call this on a 401 response. */
   onSignedOut(): void;
-  /** Signs out and deletes all data that the portal has stored in this browser. */
+  /** Signs out and clears the portal's local storage in this browser. */
   signOut(): Promise<void>;
   refresh(): Promise<void>;
   /** Sends a call. If the second factor must be confirmed again, shows a dialog and retries the call. */

@@ -34,7 +34,7 @@ export function useProof() {
     if (reply.ok || why === null) return reply;
     const outcome = await requestProof(why);
     if (outcome === 'proved') return send();
-    // Does not retry the call. The setup takes minutes, so the administrator must confirm the action again.
+    // The call is not retried after the setup, which takes minutes. The administrator must confirm the action again.
     return outcome === 'set up' ? { ...reply, detail: messages.confirmAgainNotice } : reply;
   }
   return { question, withProof };

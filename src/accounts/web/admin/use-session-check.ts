@@ -6,7 +6,7 @@ import type { LiveSession } from './fetch-session.ts';
 export type SessionState = { kind: 'checking' } | { kind: 'unknown' } | { kind: 'in'; session: LiveSession };
 
 /**
- * Delays of the check when the session expires. The limits guard against a wrong browser clock; the maximum also avoids the timer
+ * Delay after the session's expiry, and limits for the whole delay. The limits guard against a wrong browser clock; timers
  * overflow at 25 days.
  */
 const AFTER_THE_END_MS = 1000;

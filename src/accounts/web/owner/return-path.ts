@@ -13,7 +13,7 @@ const PARAMETER = 'torna';
 const STORAGE_KEY = 'ospitalia_torna';
 
 /**
- * Returns only paths of the owner area, so that neither URL nor storage can redirect elsewhere.
+ * Returns only paths of the owner area, so that neither the URL nor the stored path can redirect elsewhere.
  * @example returnPath('//altrove.example') // '/proprietario'
  */
 export function returnPath(text: string | null): string {
