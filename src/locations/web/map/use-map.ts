@@ -8,7 +8,7 @@ import './canvas.css';
 
 export type MapState = { map: MapLibre | null; streets: Streets | null; fault: 'graphics' | 'data' | null };
 
-/** MapLibre is loaded on demand, because it is ten times as large as a page. */
+/** MapLibre is loaded on demand, because it is several times as large as the rest of a page's JavaScript. */
 const loadMapLibre = () => import('./open-map.ts');
 
 const NONE: MapState = { map: null, streets: null, fault: null };
