@@ -1,6 +1,6 @@
 /**
- * Draws the bands at the top of the pages of places into `public/bande`. Files that end in `-sera.svg` are for the evening theme.
- * Run `node lab/art/build-bands.ts` after a change and commit the files.
+ * Draws the illustrations at the top of place pages and writes them to `public/bande`. Files that end in `-sera.svg` are for the
+ * evening theme. Run `node lab/art/build-bands.ts` after a change and commit the files.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
-// Draws the icon of the RSS feed and the preview images into `public/og`. Run `node lab/art/build-og.ts` after a change to
-// posters, fonts or names.
+// Draws the preview images and the icon of the RSS feed, and writes them to `public/og`. Run `node lab/art/build-og.ts` after a
+// change to posters, fonts or names.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Page, chromium as playwright } from '@playwright/test';
@@ -12,7 +12,7 @@ import * as locationsMessages from '../../src/locations/messages/visitor.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const FOLDER = join(ROOT, 'public/og');
-/** Size of the feed's icon in pixels. RSS permits at most 144. */
+/** Width and height of the feed's icon in pixels. RSS permits a width of at most 144. */
 const MARK = 144;
 const BRAND_POSTERS = ['VDA', 'TOS', 'PUG'];
 

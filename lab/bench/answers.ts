@@ -103,15 +103,15 @@ export const measurePortal = () =>
   });
 
 /**
- * Returns search paths whose `limit` does not exceed the matches in the smaller database, so that both databases return the same
- * number of homes.
+ * Returns search paths whose `limit` is at most the number of matches in the smaller database, so that both databases return
+ * equally many homes.
  */
 async function sharedTowns(portal: StartedPortal, database: Database): Promise<string[]> {
   const paths: string[] = [];
   for (const town of await largestTowns(database, 60)) {
     const path = `/api/properties/public?citta_id=${town}&${STAY}&limit=`;
     const answer = await fetch(`${originOf(portal)}${path}24`);
-    // oxlint-disable-next-line typescript/consistent-type-assertions -- our own server's answer
+    // oxlint-disable-next-line typescript/consistent-type-assertions -- the response comes from our own server
     const { total } = (await answer.json()) as { total: number };
     if (total > 0) paths.push(path + Math.min(24, total));
   }
@@ -124,7 +124,7 @@ const withMillion = <T>(work: (portal: StartedPortal, database: Database) => Pro
   return withPortal(join(CACHE, 'bench-million'), MILLION, work, url === undefined ? {} : { DATABASE_URL: url });
 };
 
-/** Compares searches among a million homes with reads by key and with searches among a thousand homes (P6, P7, P8). */
+/** Compares searches among a million homes with primary-key reads, and with the same searches among a thousand homes (P6, P7, P8). */
 export const measureSearch = () =>
   withMillion((million, database) =>
     withPortal(join(CACHE, 'bench-thousand'), THOUSAND, async (thousand, few) => {

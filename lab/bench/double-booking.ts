@@ -29,7 +29,7 @@ type Answer = { outcome: string; codice: string; ms: number };
 
 let sent = 0;
 
-/** Requests a booking as a guest with a separate email address, so that no rate limit applies. */
+/** Requests a booking with a new guest email address, so that no rate limit applies. */
 async function book(sender: Sender, { arrival, nights, struttura_id, ...place }: Attempt): Promise<Answer> {
   sent += 1;
   const check_in_date = addDays(FIRST, arrival);
@@ -112,7 +112,7 @@ async function measure({ db }: Database, portals: readonly StartedPortal[]): Pro
   ];
 }
 
-/** Measures competing bookings of the same nights, with two portals that share one PostgreSQL server (reliability G1). */
+/** Measures competing bookings for the same nights on two portals that share one PostgreSQL server (reliability G1). */
 export async function measureDoubleBooking(): Promise<{ measurements: Measurement[] }> {
   rmSync(DATA_DIR, { recursive: true, force: true });
   mkdirSync(DATA_DIR, { recursive: true });

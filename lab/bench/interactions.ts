@@ -131,7 +131,7 @@ async function measureAct(browser: Browser, { isPhone, isSlow, slowdown, options
     if (isSlow) await session.send('Network.emulateNetworkConditions', SLOW_4G);
     await page.goto(url);
     await page.evaluate('bench.awake()');
-    // Waits until the list's requests are complete, because visitors look at a list before they press anything.
+    // Waits until the page has loaded everything, because visitors look at a page before they interact with it.
     await page.waitForLoadState('networkidle');
     await act.before?.(page, tap);
     await page.evaluate('bench.forget()');
@@ -168,7 +168,7 @@ function measurementsOf(name: string, measures: readonly Measure[]): Measurement
   return [measurement(`${name}: INP`, middle('inp'), 'ms', { goal: INP_MS }), ...(name.startsWith(MAP) ? [shown] : [])];
 }
 
-/** Measures the INP of ten frequent interactions on a desktop and on a slow phone, and opening the map also over slow 4G. */
+/** Measures the INP of ten frequent interactions on a desktop and on a slow phone. Also measures opening the map over slow 4G. */
 export const measureInteractions = () =>
   withDemo(async (portal) => {
     const origin = originOf(portal);

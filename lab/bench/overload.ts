@@ -247,7 +247,7 @@ export async function measureOverload(): Promise<{ measurements: Measurement[] }
     ...ENVIRONMENT,
     TRUST_PROXY: root === null ? '0' : '1',
   });
-  // In the open model, the crowd sends its visitors' addresses in a header, as a CDN does.
+  // In the open model, each generated request carries a client address in a header, as requests from a CDN do.
   const open = await withDemo(
     (portal) => withSite({ root, portal, cdnNetworks: '127.0.0.1' }, (site) => measureOpen(site, 3 * flood.restMs)),
     ENVIRONMENT,

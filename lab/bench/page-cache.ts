@@ -10,7 +10,7 @@ import { startPortal, type StartedPortal } from '../portal.ts';
 import { choosePages, DEMO_DIR, originOf, withDemo } from './demo.ts';
 
 const CONNECTIONS = 64;
-/** Minimum throughput as a percentage of that of bare `node:http`, measured by CPU time per response. */
+/** Minimum throughput relative to bare `node:http`, in percent, computed from the CPU time per response. */
 const FLOOR_PERCENT = 75;
 /** Minimum number of responses per second for the cached list. */
 const LIST_FLOOR = 7000;
@@ -18,7 +18,7 @@ const REST_MS = 20_000;
 
 type Page = { type: string; coding: string; body: string };
 
-/** The bare server runs in a separate process and answers every request with the page from its parent. */
+/** The bare server runs in a separate process. It answers every request with the page that its parent sent. */
 if (process.argv[2] === 'bare') {
   process.once('message', ({ type, coding, body }: Page) => {
     const bytes = Buffer.from(body, 'base64');

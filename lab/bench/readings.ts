@@ -29,7 +29,7 @@ const FIRST = addDays(dateInRome(new Date()), 10);
 const KINDS = ['304', 'same bytes', 'changed'] as const;
 type Kind = (typeof KINDS)[number];
 type Reading = Pick<Work, 'databaseMs' | 'portalMs'> & { statements: number; seconds: number };
-/** CPU time without polling, in milliseconds per second. */
+/** CPU time while no feed is polled, in milliseconds per second. */
 type Rest = Pick<Work, 'databaseMs' | 'portalMs'>;
 
 async function openPlatforms() {
@@ -172,7 +172,7 @@ async function openWatchedPostgres() {
   return open();
 }
 
-/** Measures what polling a calendar costs the poller and its database: jobs, host turns, claims, records and vacuum. */
+/** Measures the CPU time and the statements of one calendar poll, including its job, its per-host limit and vacuum. */
 export async function measureReadings(): Promise<{ measurements: Measurement[] }> {
   rmSync(DATA_DIR, { recursive: true, force: true });
   mkdirSync(DATA_DIR, { recursive: true });

@@ -9,7 +9,7 @@ import { type ChaosFault, killPortal } from './faults.ts';
 import { runRound } from './rounds.ts';
 import { openEnvironment, type Environment } from './environment.ts';
 
-/** Program that starts the portal from source and without pages, which requires no build. */
+/** Program that starts the portal from source and without pages, so the test requires no build. */
 const PROGRAM = { file: join(import.meta.dirname, '../../test/portal-process.ts'), flags: [] };
 
 const folder = temporaryFolder();

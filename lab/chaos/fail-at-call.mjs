@@ -60,5 +60,5 @@ const handle = await fs.promises.open(import.meta.filename);
 const ofHandles = Object.getPrototypeOf(handle);
 await handle.close();
 for (const name of ['close', 'sync', 'writeFile']) ofHandles[name] = failing(`handle.${name}`, ofHandles[name]);
-// Updates the named imports of the patched module too.
+// Applies the patches to named imports of `node:fs` too.
 syncBuiltinESMExports();

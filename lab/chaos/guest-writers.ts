@@ -16,7 +16,7 @@ export type WriterParts = {
   sender: Sender;
   journal: Journal;
   random: RandomSource;
-  /** Returns whether the writers may send requests. `false` also ends their retries. */
+  /** Returns whether the writers should send requests. `false` also ends their retries. */
   isOn(): boolean;
   nextPhoto(): Uint8Array<ArrayBuffer>;
 };

@@ -1,4 +1,4 @@
-// Sets the clock of a portal CHAOS_CLOCK_AHEAD_MS milliseconds ahead, but not the clock of the database.
+// Moves the clock of a portal process by `CHAOS_CLOCK_AHEAD_MS` milliseconds. The clock of the database is unaffected.
 const ahead = Number(process.env.CHAOS_CLOCK_AHEAD_MS);
 const RightDate = Date;
 

@@ -10,7 +10,7 @@ import type { Environment } from './environment.ts';
 export type Round = {
   fault: string;
   killed: number;
-  /** Seconds until each killed portal's first response with status 200. */
+  /** Seconds from the launch of each restarted portal until it was ready. */
   restarts: number[];
   exits: number;
   faults: string[];

@@ -22,7 +22,7 @@ export type AnswerCounts = {
   byStatus: Record<string, number>;
   /** Responses with status 500 or above, excluding 503 and, while the payment provider was unreachable, 502. */
   failures: string[];
-  /** Seconds until the slowest 503 arrived. */
+  /** Response time of the slowest 503, in seconds. */
   slowest503: number;
 };
 

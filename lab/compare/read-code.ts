@@ -15,7 +15,7 @@ function collect(node: unknown, texts: Set<string>): void {
   for (const part of Object.values(node)) collect(part, texts);
 }
 
-/** Returns the texts in the built pages, including those that only browsers show. `…` stands for a value. */
+/** Returns the texts in the built pages, including those that only browsers show. `…` replaces interpolated values. */
 export function readCode(): Record<string, string[]> {
   return Object.fromEntries(
     LANGUAGES.map((language) => {

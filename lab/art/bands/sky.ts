@@ -60,7 +60,7 @@ const discPlace = (random: Random): Point => [
   random.int(42, 74),
 ];
 
-/** Draws the sky. Both lights consume the same random numbers, so that the two pictures of a place match. */
+/** Draws the sky. Both lights use the same number of random values, so that the two pictures of a place match. */
 export function sky(hour: Hour, light: Light, random: Random, disc?: Point): Drawing {
   const night = random.pick(NIGHTS);
   const base = bands(light === 'sera' ? night : DAYS[hour], random);

@@ -2,7 +2,7 @@ import type { Random } from '../../../../src/demo/seeded-random.ts';
 import { PLANTS, type PlantName } from '../plants.ts';
 import { type Drawing, dots, INK, outline, type Paint, path, type Point, shape, stroke } from '../shapes.ts';
 
-/** The landmarks are at x from 740 to 1410 and y greater than 50, because no screen crops this area. */
+/** The landmarks must be at x from 740 to 1410 and y greater than 50, because no screen crops this area. */
 export type Scene = {
   disc: Point;
   land: readonly number[];
