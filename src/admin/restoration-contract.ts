@@ -7,14 +7,14 @@ const nothing = z.object({});
 const of = { guard: 'admin' as const, hasUnprefixedPath: false, params: nothing, query: nothing };
 const success = z.literal(true);
 
-/** `perche` is the reason why the archive is unusable. If it is `null`, the archive may still turn out to be unusable when it is read. */
+/** `perche` explains why the archive is unusable. `null` means that no fault is known, but reading the archive can still reveal one. */
 export const archiveSchema = z.object({
   nome: z.string(),
   scritto: z.string(),
   occasione: z.enum(['notturno', 'aggiornamento', 'ripristino', 'svuotamento', 'amano', 'altra']),
   cifrato: z.boolean(),
   byte: z.int().nullable(),
-  /** Newest migration of the archive; `null` if the archive is encrypted (reading it requires the key) or unreadable. */
+  /** Latest migration of the archived database; `null` if the archive is encrypted or unreadable. */
   schema_dati: z.string().nullable(),
   perche: z.string().nullable(),
   /** Whether the signature of the whole archive has been verified. A preview always verifies it. */
@@ -55,7 +55,7 @@ export const outcomeSchema = z.object({
 });
 export type RestorationOutcome = z.infer<typeof outcomeSchema>;
 
-/** `interrotta`: the process was terminated and nothing was changed. */
+/** `interrotta`: the process stopped responding before it committed any change. */
 export const restorationStateSchema = z.object({
   fase: z.enum(['legge', 'pronta', 'fatta', 'fallita', 'interrotta']),
   letti: z.int(),
@@ -136,10 +136,10 @@ export const readRestorationCall = defineCall({
 
 export type RestorationService = {
   archives(): Promise<ListedArchive[]>;
-  /** Starts the preview and returns the ID for `read`. Throws `STATO_NON_VALIDO` if another restoration is running. */
+  /** Starts a preview and returns its ID for `read`. Throws `STATO_NON_VALIDO` if another preview or restore is running. */
   preview(body: PreviewBody): Promise<string>;
   restore(body: RestoreBody, from: AdminRequest): Promise<string>;
-  /** Throws `NON_TROVATO` if the restoration is unknown or its state was deleted by the sweep. */
+  /** Throws `NON_TROVATO` if the ID is unknown or `sweep` has deleted the state. */
   read(id: string): Promise<RestorationState>;
   sweep(): Promise<void>;
 };

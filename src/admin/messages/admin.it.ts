@@ -225,7 +225,6 @@ export const queueTabs: Record<Tab, string> = {
   changed: 'Cambiate dopo l’approvazione',
   rejected: 'Rifiutate',
 };
-/** The titles are those of the specification (section 2, "Empty states"). */
 export const emptyQueues: Record<Tab, { title: string; sentence: string }> = {
   pending: {
     title: 'Nessuna struttura in attesa',

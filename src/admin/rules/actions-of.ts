@@ -12,7 +12,7 @@ export type PanelAction =
 
 export type ModerationState = {
   status: 'in_attesa' | 'approvata' | 'rifiutata' | 'sospesa' | 'eliminata';
-  /** The owner's pending request. While a change is pending, only the owner may edit photos and form. */
+  /** The owner's pending request. While a `modifica` is pending, administrators cannot edit the photos or the form. */
   richiesta: 'nuova' | 'modifica' | null;
   testi_cambiati_at: string | null;
 };

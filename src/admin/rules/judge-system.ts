@@ -7,13 +7,13 @@ import { OPERATOR_DUTIES, type OperatorField } from './operator-duties.ts';
  * every hour.
  */
 const ARCHIVE_HOURS = 30;
-/** Age after which the last drill counts as old. Drills should run every night. */
+/** Age above which the last drill counts as old. Nightly drills are recommended (docs/operations/backups.md). */
 const DRILL_DAYS = 35;
-/** Share of the lifetime left below which a certificate counts as expiring. Proxies renew a certificate when a third is left. */
+/** A certificate counts as expiring if less than this share of its lifetime remains. Proxies renew it when a third remains. */
 const CERTIFICATE_SHARE = 0.2;
 /** Waiting time after which a queue counts as stuck. Jobs start within seconds, and deferred emails are retried after a minute. */
 const WAITING_MINUTES = 10;
-/** Share of connections in use that triggers a warning. The rest is reserved for an operator and for starting another portal. */
+/** Share of connections in use that triggers a warning. The rest is for an operator and for a portal that is starting. */
 const CONNECTIONS_SHARE = 0.85;
 /** Maximum difference from a reference clock. Holds and signatures are precise to the second (SECURITY.md T46). */
 const CLOCK_SECONDS = 30;
@@ -126,7 +126,7 @@ export function judgeSecret(secret: string | undefined): Verdict {
   return { kind: entropyBits(secret) < SECRET_BITS ? 'segreto.debole' : 'segreto.bene' };
 }
 
-/** `forwardedFor` is the `X-Forwarded-For` header that reaches the portal when a client sends `forged` in this header. */
+/** `forwardedFor` is the `X-Forwarded-For` header that the portal receives if a client sends the value `forged` through the proxies. */
 export type ForwardedRequest = { configured: number; forwardedFor: string | null; forged: string };
 
 /** Compares the configured number of proxies with the header, to which each proxy appends one entry. */
@@ -150,7 +150,7 @@ export function judgeSite(url: string, life: CertificateLife | null, exposed: re
 
 export type OperatorFacts = { denominazione: string } & { [Field in OperatorField]?: string | null | undefined };
 
-/** Facts that may be declared absent. An association without a business has none of them. */
+/** `null` is valid for these fields, because not every operator has, for example, a VAT number. */
 const MAY_BE_NONE: readonly OperatorField[] = ['forma_giuridica', 'pec', 'partita_iva', 'rea'];
 
 /**

@@ -1,4 +1,4 @@
-/** Facts about the operator, each with the law that requires it. A fact that is `null` is declared absent. */
+/** Facts that the operator must publish, each with the law that requires it. */
 export const OPERATOR_DUTIES = [
   ['forma_giuridica', 'civile'],
   ['indirizzo', 'ecommerce'],

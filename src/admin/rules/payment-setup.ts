@@ -13,7 +13,7 @@ export type PaymentSetupState =
   | 'inactive';
 
 /**
- * Returns whether the owner can receive payments, and whether an administrator or the payment provider decided last.
+ * Returns the state of an owner's payment setup. Distinguishes states set by an administrator from states set by Stripe.
  * @example paymentSetup({ is_guaranteed: false, stripe_onboarding_completed: false, onboarding_by: null }) // 'never'
  */
 export function paymentSetup({

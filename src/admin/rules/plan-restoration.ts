@@ -72,7 +72,7 @@ function planRooms(before: readonly RoomRow[], now: PresentHome): HomePlan['came
   };
 }
 
-/** Ignores rates of rooms that the archive lacks, because a restoration does not change them. */
+/** Ignores rates of rooms that are not in the archive, because a restore does not change them. */
 function hasOtherRates(before: ArchivedHome, now: PresentHome): boolean {
   const known = new Set<number | null>([null, ...before.camere.map(({ id }) => id)]);
   const comparable = now.tariffe.filter(({ camera_id }) => known.has(camera_id));
@@ -88,7 +88,7 @@ function planPhotos(before: ArchivedHome, now: PresentHome, { photosThere }: Res
   return { cambiano: !isEmptied && !isSame(found, now.foto), perse };
 }
 
-/** Plans which calendars are restored. Calendars that are not in the archive remain, because they close nights. */
+/** Plans which calendars are restored. Calendars that are not in the archive remain, because removing them would reopen nights. */
 function planFeeds(before: readonly FeedRow[], now: readonly FeedRow[]): HomePlan['feeds'] {
   const keyOf = ({ camera_id, platform }: FeedRow) => `${camera_id} ${platform}`;
   const there = new Map(now.map((feed) => [keyOf(feed), feed]));
@@ -100,7 +100,7 @@ function planFeeds(before: readonly FeedRow[], now: readonly FeedRow[]): HomePla
   };
 }
 
-/** Plans which archived nights are closed again. Closing is safe, because closed nights cannot be sold. */
+/** Plans which archived closures are restored. Skips closures that overlap with nights that are occupied now. */
 function planNights({ notti }: ArchivedHome, { taken }: PresentHome): HomePlan['notti'] {
   const tornano = notti.filter((nights) => !taken.some((other) => overlaps(nights, other)));
   const isThere = (nights: (typeof notti)[number]) =>
@@ -122,8 +122,8 @@ function refusalOf(before: ArchivedHome, now: PresentHome | null, facts: Restora
   if (isGone && before.struttura.status === REMOVED) return 'eliminata';
   if (isGone && facts.cinTakenBy !== null) return 'cin';
   const isOtherType = now !== null && now.struttura.tipo_prenotazione !== before.struttura.tipo_prenotazione;
-  // Rejects a change of booking type if the home has bookings or occupied nights: a room's booking cannot become one of the whole
-  // home.
+  // A restore cannot change the booking type of a home with room bookings or occupied nights, because each belongs either to a
+  // room or to the whole home.
   return isOtherType && (now.taken.length > 0 || now.booked.length > 0) ? 'tipo' : null;
 }
 
@@ -144,7 +144,7 @@ function isAnything({ campi, camere, prezzi, foto, feeds, notti }: HomePlan): bo
 }
 
 /**
- * Plans the restoration of a listing with its calendars and closed nights. Bookings, payments and the owner do not change.
+ * Plans the restore of a listing with its calendars and closed nights. Bookings, payments and the owner do not change.
  * @example planRestoration(archived, { ...present, struttura: { ...archived.struttura, nome: 'Altro' } }, facts).campi //
  * ['nome']
  */

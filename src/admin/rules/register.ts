@@ -12,7 +12,7 @@ export function registerQuery(typed: TypedFilter): [name: string, value: string]
 }
 
 /**
- * Reduces an IPv4 address to its network. IPv6 addresses have already been reduced.
+ * Reduces an IPv4 address to its /24 network. IPv6 addresses are already /64 networks.
  * @example maskAddress('203.0.113.7') // '203.0.113.0/24'
  */
 export function maskAddress(address: string): string {

@@ -29,7 +29,7 @@ export type ArchivedHome = HomeContents & { notti: readonly ClosedNights[] };
 
 export type PresentHome = HomeContents & {
   taken: readonly Omit<ClosedNights, 'id' | 'event_type'>[];
-  /** Rooms with any booking, past or upcoming. */
+  /** Rooms with past or upcoming bookings. Expired bookings count only if they have a payment. */
   booked: readonly number[];
   hasEdit: boolean;
 };
@@ -50,7 +50,7 @@ export type HomePlan = {
   nome: string;
   esito: 'torna' | 'cambia' | 'uguale' | 'rifiutata';
   rifiuto: Refusal | null;
-  /** Whether the owner has a pending change. A restoration retains it. */
+  /** Whether the owner has a pending change. A restore retains it. */
   modifica: boolean;
   campi: readonly string[];
   /** Name of another home that uses the archived CIN. In this case, the restored home retains its current CIN. */
@@ -66,6 +66,6 @@ export type HomePlan = {
   prezzi: boolean;
   foto: { cambiano: boolean; perse: number };
   feeds: { tornano: readonly FeedRow[]; cambiano: readonly FeedRow[]; restano: number };
-  /** `tornano` nights are closed again. `occupate` counts those that overlap with other occupied nights. */
+  /** `tornano` are closed again. `occupate` counts the closures that are not restored because they overlap with occupied nights. */
   notti: { tornano: readonly ClosedNights[]; occupate: number };
 };

@@ -21,17 +21,17 @@ export type PurgeDependencies = {
 type NamedStruttura = { id: number; nome: string };
 type Outcome = { eliminate: number; rifiutate: NamedStruttura[]; fallite: NamedStruttura[] };
 
-/** Seconds after which a client may retry, so that the operator can free disk space or restart the database. */
+/** `Retry-After` in seconds. It gives the operator time to free disk space or restart the database. */
 const RETRY_AFTER = 60;
 
-/** Number of consecutive failures after which the purge stops, because a single struttura cannot cause them. */
+/** The purge stops after this many consecutive failures, because they indicate a server problem, not a faulty struttura. */
 const MAX_STREAK = 10;
 
 function purgeFailure(sentence: string, cause?: unknown): AppError {
   return new AppError('SERVIZIO_NON_DISPONIBILE', sentence, { retryAfter: RETRY_AFTER, cause });
 }
 
-/** Writes an archive, and leases all photos so that they remain available for a restoration. */
+/** Writes an archive, and leases all photos so that they remain available for a restore. */
 export async function archive({ writeArchive, media }: PurgeDependencies): Promise<string> {
   try {
     const file = await writeArchive();

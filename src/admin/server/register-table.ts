@@ -13,7 +13,7 @@ type Line = Awaited<ReturnType<typeof findLines>>[number];
 
 const AT_ONCE = 1000;
 
-/** Logged instead of filter values that may name a person, because audit log entries are never erased. */
+/** Placeholder for filter values that can name a person. Their real values are not logged, because audit log entries are never erased. */
 const HIDDEN = '•••';
 const TYPED: ReadonlySet<string> = new Set<keyof RegisterFilter>(['cerca', 'chi']);
 
