@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 
 /**
- * Switches from root to the owner of the data folder, because the service cannot change root's files. Must be called after the
- * settings have been loaded.
+ * Switches from root to the owner of the data folder, because the service could not change files created by root. Call it after
+ * loading the settings.
  */
 export function actAsOwnerOf(dataDir: string): void {
   if (process.getuid?.() !== 0) return;

@@ -73,7 +73,7 @@ async function beforeUpgrade(config: Config, { pool }: Database): Promise<string
   throw new OperatorError(commandMessages.noArchiveBeforeUpgrade(place.name));
 }
 
-/** Switches to the service user. Must be called after the private key has been read, because only root may be able to read it. */
+/** Switches to the service user. Call it after reading the private key, which the service user might not be able to read. */
 export function actAsService(config: Config): void {
   if (config.databaseUrl !== undefined) actAsOwnerOf(config.dataDir);
 }
@@ -108,7 +108,7 @@ export function restore(config: Config, named: string, flags: CommandFlags): Wor
   };
 }
 
-/** Records the drill next to the archives. With a read-only access key, the drill succeeds without a record. */
+/** Records the drill next to the archives. A write error, for example with a read-only access key, does not fail the drill. */
 async function noteDrill(config: Config, outcome: Omit<DrillNote, 'at'>): Promise<void> {
   actAsService(config);
   const place = openArchivePlace(config);

@@ -20,7 +20,10 @@ async function buildLanguage(language: Language): Promise<void> {
   });
 }
 
-/** Merges a language's build into the Italian build. Browser files with the same name are identical, because names contain a hash. */
+/**
+ * Merges a language's build into the Italian build. Assets with the same name are identical, because their names contain a
+ * content hash.
+ */
 async function putTogether(language: Language): Promise<void> {
   const own = join(LANGUAGES_FOLDER, language);
   await cp(join(own, 'client/assets'), join(BUILD, 'client/assets'), { recursive: true });

@@ -6,7 +6,7 @@ const OUTPUT = join(ROOT, 'build/portal');
 
 const withSlashes = (path: string): string => path.split(sep).join('/');
 
-/** Makes the built portal relocatable, because modules locate migrations, images and programs relative to their own file. */
+/** Makes `import.meta` in the bundle refer to the source files, because modules locate migrations, images and programs relative to them. */
 const relocatedModules: Plugin = {
   name: 'relocated-modules',
   enforce: 'pre',

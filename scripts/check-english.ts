@@ -6,7 +6,7 @@ import { createRandom } from '../src/demo/seeded-random.ts';
 import { findFaults, findSubjectFaults, type Passage, passagesOf } from './english/find-faults.ts';
 
 const root = join(import.meta.dirname, '..');
-/** Excludes applied migrations, which never change, and texts for visitors and test data in other languages. */
+/** Files that are not checked: applied migrations, texts for visitors, and test data in other languages. */
 const EXEMPT = /^(?:db\/migrations|content|src\/demo\/articoli)\/|\.aria\.yml$/;
 const SINCE = '2026-11-30T20:00:00Z';
 
@@ -40,7 +40,7 @@ const codeAt = (source: string, line: number) =>
     .find((text) => !/^\s*(?:\/[/*]|\*|--|#|$)/.test(text))
     ?.trim() ?? '';
 
-/** Prints a random sample of comments, test names and sentences of Markdown, so that people can rate them. */
+/** Prints a random sample of comments, test names and Markdown sentences for people to rate. */
 function printSample(seed: number): void {
   const lines: Record<Passage['kind'], string[]> = { comment: [], name: [], prose: [] };
   for (const [path, source] of sources)

@@ -17,7 +17,10 @@ type Result = { name: string; passed: boolean; seconds: number; output: string }
 const TEST_FOLDERS = ['test', 'e2e', 'lab/compare'];
 const TEST_FILES = '{src,scripts,lab}/**/*.test.*';
 
-/** Returns arguments of oxlint. The files are split into two parallel runs, because `--type-check` compiles one project at a time. */
+/**
+ * Returns the arguments for one oxlint run. Two runs check the files in parallel, because `--type-check` compiles one project at
+ * a time.
+ */
 const lint = (...files: string[]) => [installed('oxlint/bin/oxlint'), '--type-check', '--format=unix', ...files];
 const ignore = (pattern: string) => ['--ignore-pattern', pattern];
 

@@ -5,7 +5,7 @@ import { ALL_PATHS } from '../src/kernel/pages/all-paths.ts';
 import { isLanguage, type Language } from '../src/kernel/language.ts';
 import type { Plugin } from 'vite';
 
-/** Expressions by placeholder. Each uses an export of `src/kernel/brand/brand.ts`. */
+/** The expression for each placeholder. All expressions use exports of `src/kernel/brand/brand.ts`. */
 const BRAND_VALUES: Record<string, string> = {
   brandName: 'brandName',
   isBranded: 'isBranded',
@@ -181,7 +181,7 @@ function block(text: Text, token: MarkedToken, margin: string | undefined): [Par
   return [paragraph(text, token.tokens, margin), 'paragraph'];
 }
 
-/** Converts the blocks of a text. A third-level heading opens a section that ends at the next heading or horizontal rule. */
+/** Converts Markdown blocks to JSX calls. A third-level heading opens a section that ends at the next heading or horizontal rule. */
 function blocks(text: Text, tokens: readonly MarkedToken[]): string[] {
   const parts: Part[] = [];
   let section: Part[] | null = null;

@@ -77,8 +77,8 @@ function writesDataFolder(args: readonly string[]): boolean {
   return !WITH_PRIVATE_KEY.includes(command) && (command !== 'backup' || file === undefined);
 }
 
-// Exits on a signal with `process.exit`, which stops the embedded server cleanly, whereas the signal's default action
-// does not.
+// Calls `process.exit` on a signal, so that the exit handler stops the embedded server cleanly. The default action runs no exit
+// handlers.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 try {
   const envFile = loadEnvFile();

@@ -10,7 +10,8 @@ const files = [...FOLDERS.map((folder) => `${folder}/**/*.*`), '*.*'].flatMap((p
 const documents = files.filter((file) => file.endsWith('.md'));
 
 function missingFiles(document: string, text: string): string[] {
-  // Returns the named files that do not exist. In a module's README, paths are relative to the module.
+  // Returns the named paths that match no file. A path can be shortened to its end; in a module's README, it then refers to that
+  // module.
   const own = document.startsWith('src/') ? files.filter((file) => file.startsWith(`${dirname(document)}/`)) : files;
   const named = Array.from(text.matchAll(/`(\w[\w./-]*\.(?:tsx?|mjs|css|sql))`/g), ([, path = '']) => path);
   return named.filter(
@@ -47,8 +48,8 @@ const RECORD = /^docs\/decisions\/(\d{4})-.*\.md$/;
 const records = files.filter((file) => RECORD.test(file));
 const numbers = new Set(records.map((file) => RECORD.exec(file)?.[1] ?? ''));
 /**
- * Files whose citations are checked. Excludes applied migrations, which may cite deleted records, and the records themselves,
- * which list the numbers of replaced ones.
+ * Files whose citations of decision records are checked. Applied migrations can cite deleted records, and records list the
+ * numbers of records they replaced, so both are excluded.
  */
 const citing = files.filter(
   (file) => !file.startsWith('db/migrations/') && !RECORD.test(file) && /\.(?:md|tsx?|mjs|css|sql)$/.test(file),

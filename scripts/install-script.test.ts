@@ -18,7 +18,7 @@ function runFunctions(commands: string, options: readonly string[] = [], env: Re
   });
 }
 
-/** True on Linux machines without an installed portal, whose settings the script would read. */
+/** True on Linux if no portal is installed. The script would read an installed portal's settings. */
 const isFresh = process.platform === 'linux' && !existsSync('/etc/ospitalia/ospitalia.env');
 
 test.each([SCRIPT, 'ops/uninstall.sh', 'ops/ospitalia'])('%s sets its own PATH', (file) => {

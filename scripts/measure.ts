@@ -35,7 +35,7 @@ const linesIn = (sources: Sources, isCounted: (path: string) => boolean) =>
   total(new Map([...sources].filter(([path]) => isCounted(path))));
 const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n');
 
-/** Returns the number of small files that only one file imports. Emails, texts and dynamically imported files are separate by design. */
+/** Returns the number of small files with a single importer, except emails, messages and dynamic imports, which are separate by design. */
 function smallFilesOfOne(): number {
   const importers = new Map<string, Set<string>>();
   const loadedLate = new Set<string>();

@@ -25,7 +25,10 @@ function describePreview(preview: Awaited<ReturnType<typeof previewEverything>>,
   ].join('\n');
 }
 
-/** Replaces the portal's data with an archive, after archiving the current state. Without `--loses`, only previews the restore. */
+/**
+ * Replaces the portal's data with that of an archive, after archiving the current state. Without `--loses`, it only previews the
+ * restore.
+ */
 export function restoreAll(config: Config, archive: string, flags: CommandFlags): Work {
   return async (database) => {
     const trust = await archiveTrust(config, database, flags);

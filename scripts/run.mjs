@@ -29,7 +29,7 @@ const PROGRAMS = {
   playwright: 'node_modules/@playwright/test/cli.js',
   vitest: 'node_modules/vitest/vitest.mjs',
 };
-/** Time zones for tests. Tests of the rules also run west of UTC, which reveals different errors than a zone far east. */
+/** Time zones of the test runs. Tests of the rules run on both sides of UTC, because some date errors appear only on one side. */
 const EAST = 'Pacific/Apia';
 const WEST = 'America/St_Johns';
 const HOME_ZONES = ['UTC', 'Europe/Rome'];
@@ -159,7 +159,7 @@ async function all(runs) {
 
 const testParts = (zones) => [
   ['checks', 'checks', () => check([])],
-  // Builds the pages while the unit tests run, which spend a tenth of their time waiting.
+  // Builds the pages in parallel with the unit tests, which spend a tenth of their time waiting.
   ['unit', `test (${EAST})`, () => all([vitest([]), build()])],
   ['zones', `rules (${zones.join(', ')})`, () => all(zones.map((zone) => vitest(RULES, { TZ: zone })))],
   ['browser', 'browser', () => e2e([])],

@@ -13,7 +13,7 @@ function readJson(path: string) {
   return JSON.parse(readFileSync(path, 'utf8'));
 }
 
-/** Excludes optional packages. Each contains a binary for a single platform, so no machine has all of them. */
+/** Packages that are not optional. Each optional package contains a binary for one platform, so no machine has all of them. */
 const everywhere = Object.fromEntries(Object.entries(packages).filter(([, { optional }]) => optional !== true));
 const required = (names: readonly string[]) => closureOf(everywhere, names);
 

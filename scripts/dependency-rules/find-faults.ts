@@ -23,7 +23,7 @@ const IMPORT = /^import (?!type\b)[^;]*? from '(\.[^']+)';/gm;
 const GET_CALL = /\bcall(?:OrThrow)?\(\s*['"`]GET /;
 /** Matches files that load data themselves: they await the `Reply` of a function and abort the request on unmount. */
 const AWAITS_REPLY = /\bReply\b[^]*\bnew AbortController\(/;
-/** Matches hooks and views. As imports, they are ignored, because they are checked as screens themselves. */
+/** Matches hooks and views. Their requests do not count for files that import them, because `loadingFaults` checks them separately. */
 const HOOK_OR_VIEW = /\/use-[^/]+$|\.tsx$/;
 const READING_HOOK = /\/(?:use-read|use-read-list|use-pages)\.ts$/;
 

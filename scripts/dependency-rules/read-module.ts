@@ -13,7 +13,7 @@ const QUERY_BUILDERS = new Set(['selectFrom', 'insertInto', 'updateTable', 'dele
 const SQL_TEXT =
   /^\s*(?:with\b[^;]+\bas\b|select\b[^;]+\bfrom\b|insert\s+into\b|update\b[^;]+\bset\b|delete\s+from\b|copy\b[^;]+\b(?:from|to)\b|truncate\b)/i;
 
-/** Matches sentences and accented Italian words, but not URLs, keys or class names. */
+/** Matches sentences and phrases with accented letters, but not URLs, keys or class names. */
 const SENTENCE = /^\s*\p{Lu}\p{Ll}+,? [\p{L}«]|\p{L}{2} \p{L}.*[àèéìòù]|[àèéìòù].* \p{L}|\p{L}’\p{L}|«|\p{L}…$/u;
 
 export function isNode(value: unknown): value is Node {

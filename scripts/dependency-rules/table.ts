@@ -87,7 +87,7 @@ const BEHIND_THE_WIRE: readonly Kind[] = [
   'service',
   'server',
 ];
-/** SQL packages, which only repositories and loaders may import. */
+/** SQL packages. Services and other server files of a module may import only types from them. */
 const NO_SQL = ['kysely', 'pg', 'pg-copy-streams'];
 
 /** Permitted imports of each kind of file. Tests and tools are exempt, but tests must respect the module layers. */
@@ -108,8 +108,8 @@ export const DEPENDENCY_RULES: Record<Exclude<Kind, 'test' | 'tool'>, Dependency
     mayImport: ['kernel', 'rules', 'messages', 'contract', 'service', 'server', 'loader', 'platform', 'demo'],
     packages: { except: PAGES },
   },
-  // The browser imports contracts only as types. Screens load data only through the hooks of the API client (ADR
-  // 0099).
+  // The browser imports contracts only as types. Screens load data through the hooks of the API client, except files in
+  // `MAY_LOAD_IN_EFFECT` (ADR 0099).
   api: {
     mayImport: ['kernel', 'api'],
     types: ['contract'],
@@ -135,7 +135,7 @@ export const DEPENDENCY_RULES: Record<Exclude<Kind, 'test' | 'tool'>, Dependency
     ],
     packageTypes: ['schema-dts'],
   },
-  // The context is the only file in `src/app/web` that the server also imports.
+  // The context is the only file in `src/app/web` from which server code may import, and only types.
   context: { mayImport: ['kernel'], types: ['contract'], packages: ['react-router'] },
   'table of pages': { mayImport: ['kernel'], packages: [] },
   'composition of the server': {

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const TEXT = /\.(?:css|html|m?js|json|svg|txt|xml)$/;
 /** Minimum size of files to compress. For smaller files, the added headers outweigh the savings. */
 const SMALLEST_BYTES = 512;
-/** Returns the Brotli quality. For images and map data, the maximum would save only 4 % and double the time. */
+/** Returns the Brotli quality. For other formats, such as SVG and map data, quality 11 would save only 4 % and double the time. */
 const brotliQuality = (name) => (/\.(?:css|js)$/.test(name) ? 11 : 10);
 const FORMS = [
   {

@@ -23,7 +23,7 @@ function isTerminals(signal) {
   return signal === 'SIGINT' && process.stdin.isTTY;
 }
 
-/** Under npm, the exit of the parent counts as a signal, because npm's shell may exit without forwarding one. */
+/** Treats the exit of the parent as a signal under npm, because npm's shell can exit without forwarding a signal. */
 function watchParent(onGone) {
   if (process.env.npm_lifecycle_event === undefined) return () => {};
   const parent = process.ppid;
@@ -55,7 +55,7 @@ export async function execute(command, args, { env = {}, quiet = false } = {}) {
     if (!isTerminals(signal)) child.kill(signal);
   };
   for (const signal of FORWARDED) process.on(signal, forward);
-  // Ignores the exit of the parent after a signal, because a second signal would force the child to exit.
+  // If a signal has already been forwarded, ignores the parent's exit, because a second signal would force the child to exit.
   const stopWatching = watchParent((signal) => {
     if (interruption === 0) forward(signal);
   });

@@ -11,13 +11,13 @@ function admits(list, value) {
 }
 
 /**
- * A command needs `run` for running a built portal, `build` for also building the pages, and `tools` for everything.
+ * Packages that a command needs: `run` to run a built portal, `build` to also build the pages, `tools` for everything.
  * @typedef {'run' | 'build' | 'tools'} Needs
  * @typedef {{ platform: string, arch: string, needs: Needs }} Target
  */
 
 /**
- * Returns whether all needed packages are installed in the locked versions. Returns `false` for a folder that was
+ * Returns whether all needed packages are installed at their locked versions. Returns `false` for a folder that was
  * copied from a machine with another platform.
  * @param {Lockfile} wanted `package-lock.json`
  * @param {Lockfile} installed `node_modules/.package-lock.json`
@@ -39,7 +39,7 @@ export function isInstalled(wanted, installed, { platform, arch, needs }) {
 
 /**
  * Returns whether a command works without the package. Dependencies of page packages are not checked, because npm installs them
- * together.
+ * with the page packages.
  */
 function isSpared(path, needs) {
   const isOfPages = PAGE_PACKAGES.some((name) => path === `node_modules/${name}`);
@@ -50,8 +50,8 @@ function isSpared(path, needs) {
 const hasTools = ({ packages }) => Object.values(packages).some(({ dev }) => dev === true);
 
 /**
- * Returns the arguments that install only the page packages, because `npm ci` installs all of `devDependencies` or
- * none.
+ * Returns the npm arguments that install the page packages without other `devDependencies`. `npm ci` installs all of
+ * `devDependencies` or none.
  * @param {Lockfile} wanted
  */
 function installPages({ packages }) {
@@ -60,8 +60,8 @@ function installPages({ packages }) {
 }
 
 /**
- * Returns the npm arguments that install the missing packages, or `null` if none is missing. Other packages are not
- * touched, because a running portal may use them.
+ * Returns the npm arguments that install the missing packages, or `null` if none is missing. Avoids `npm ci`, which deletes
+ * all packages, if a portal can run with the installed ones.
  * @param {Lockfile} wanted `package-lock.json`
  * @param {Lockfile | null} installed npm's record of the installed packages, or `null` if nothing is installed
  * @param {Target} target

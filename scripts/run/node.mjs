@@ -13,7 +13,7 @@ function faultOf(binary) {
   return status === 0 ? null : ((stderr?.trim() || error?.message) ?? '');
 }
 
-/** Returns why no Node can run the project. Usually, the bundled Node lacks a system library. */
+/** Returns a message that explains why no Node can run the project. Usually, the bundled Node lacks a system library. */
 export function explainNoNode(root) {
   const bundled = bundledNode(root);
   const fault = existsSync(bundled) ? faultOf(bundled) : null;
@@ -29,7 +29,7 @@ export function explainNoNode(root) {
 }
 
 /**
- * Returns the name of the package with a platform's Node. Most platforms have no such package.
+ * Returns the name of the npm package that contains Node for a platform. The package does not exist for every platform.
  * @param {string} platform as `process.platform`
  * @param {string} arch as `process.arch`
  */

@@ -28,7 +28,7 @@ function readVitest(report) {
 }
 
 /**
- * Returns the first attempt's errors of each browser test with the given outcome.
+ * Returns the error of the first attempt for each browser test with the given outcome.
  * @param {'unexpected' | 'flaky'} end
  * @param {any} suite of Playwright: suites and specs, to any depth
  * @param {string[]} names of the suites around it
