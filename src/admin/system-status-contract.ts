@@ -45,8 +45,8 @@ export const sendTestMailCall = defineCall({
 
 export type SystemService = {
   version(): Promise<{ versione: string; node: string; migrazione: string }>;
-  /** Runs the checks. Concurrent calls get the results of the same run. */
+  /** Runs the checks. Calls within a few seconds share the results of one run. */
   read(): Promise<SystemReport>;
-  /** Throws `POSTA_NON_PARTITA` if the mail server rejected the email. */
+  /** Throws `STATO_NON_VALIDO` if the email could not be sent. */
   sendTestMail(to: string): Promise<string>;
 };

@@ -21,7 +21,7 @@ export function CalendarDialog({ struttura, onClose }: Omit<ActionProps, 'onDone
     >
       <div className="capo">
         <p className="admin-whose">{nome}</p>
-        {/* Shows the CIN from the form, because the panel may show the CIN of a pending change. */}
+        {/* Shows the published CIN from `form`, because `struttura.cin` contains the CIN of a pending change, if any. */}
         {form.cin !== '' && <span className="code">{form.cin}</span>}
       </div>
       {isOpen ? (

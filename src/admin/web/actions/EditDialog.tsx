@@ -6,7 +6,7 @@ import type { ActionProps } from './action-props.ts';
 import * as messages from '../../messages/admin.ts';
 
 export function EditDialog({ struttura, onClose, onDone, onRefused }: ActionProps) {
-  // Retains the data that was current when the form opened.
+  // Retains the data and the version from when the form opened, so that the server detects changes made since then.
   const [{ id, nome, form, versione, stripe_onboarding_completed }] = useState(struttura);
   return (
     <AdminForm

@@ -90,7 +90,7 @@ function failureSentence(kind: PurgeKind, failure: Fault | null): string | null 
 
 type ConfirmFooterProps = { form: string; sentence: string | null; cancel: RefObject<HTMLButtonElement | null> };
 
-/** Annulla has the initial focus, so that an accidental Enter deletes nothing. */
+/** The cancel button has the initial focus, so that an accidental Enter deletes nothing. */
 function ConfirmFooter({ form, sentence, cancel }: ConfirmFooterProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { Fault } from '../../../api/call.ts';
 import type { AdminDetail } from '../../../strutture/admin-contract.ts';
 
-/** The dialog also passes failures to `onRefused`, because the list may be stale. */
+/** Dialogs pass failed responses to `onRefused`, so that the panel can reload outdated data. */
 export type ActionProps = {
   struttura: AdminDetail;
   onClose: () => void;

@@ -23,7 +23,7 @@ export type DeletionControls = {
   waitToRetry: () => Promise<void>;
 };
 
-/** Deletes strutture one by one and skips failures. Leaving the page is safe, because each call is atomic. */
+/** Deletes strutture one by one. Continues after a failure, but stops after ten consecutive failures. */
 export async function deleteAll(ids: readonly number[], controls: DeletionControls): Promise<Deletion> {
   let now: Deletion = { total: ids.length, deleted: 0, failed: [], end: null, isWaitingToRetry: false };
   const report = (change: Partial<Deletion>) => {

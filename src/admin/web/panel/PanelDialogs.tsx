@@ -81,7 +81,7 @@ function Decision({ panel, request, struttura, onClose }: OneProps<AdminStruttur
     panel.decide({ ...word, item: struttura });
   };
   if (request === 'approve') {
-    // The checks may load after the dialog has opened, and another struttura may be selected by then.
+    // Reads the current detail, because the checks can load after the dialog has opened. Ignores the detail of another struttura.
     const { detail } = panel.detail;
     const checks = detail?.id === struttura.id ? detail.controlli : [];
     return (

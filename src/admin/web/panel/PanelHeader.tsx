@@ -50,7 +50,7 @@ export function PanelHeader({ onRequest, settle, waitingComments }: PanelHeaderP
     await signOut();
   };
   const choose = (dialog: PanelDialog) => {
-    // Focuses the button, so that the closing dialog returns the focus to it. The menu's items are gone by then.
+    // Focuses the menu button, so that the focus returns to it when the dialog closes. By then, the menu's items are hidden.
     if (isOpen) button.current?.focus();
     setOpen(false);
     onRequest(dialog);

@@ -15,7 +15,8 @@ export function SearchBox({ panel, field, onHelp }: SearchBoxProps) {
   const [typed, setTyped] = useState(cerca);
   const [followed, setFollowed] = useState(cerca);
   const [sent, setSent] = useState(cerca);
-  // Follows the search in the URL. An update from this field must not overwrite letters entered later.
+  // Copies a changed search from the URL into the field, unless the field caused the change: the user may have typed more since
+  // then.
   if (followed !== cerca) {
     setFollowed(cerca);
     setSent(cerca);

@@ -61,7 +61,7 @@ export function usePanelAddress() {
     const { history } = window;
     setAddress(next);
     if (how === 'replace') return;
-    // The last state may not be in the URL yet, so it is written first.
+    // First writes the current state to the URL, because its delayed update may still be pending.
     history.replaceState(history.state, '', urlOf(address));
     history.pushState({ ...history.state, [MARK]: true }, '', urlOf(next));
   };

@@ -14,7 +14,7 @@ import * as messages from '../../messages/admin.ts';
 const PHONE = '(max-width: 860px)';
 
 export type FocusPlace = 'queue' | 'sheet' | null;
-/** Each object is applied only once. */
+/** Each new object moves the focus once, even if its `place` has not changed. */
 export type FocusTarget = { place: FocusPlace };
 
 /** Delay before a selected struttura is loaded. Holding down a key selects many strutture, but only the last one must be loaded. */

@@ -7,7 +7,7 @@ const MOST_BYTES = 5000;
 
 type KeyFieldProps = { error: string | undefined; isChosen: boolean; onKey: (text: string) => void };
 
-/** The server does not store the key. */
+/** Reads the private age key from a file. The server does not store the key. */
 export function KeyField({ error, isChosen, onKey }: KeyFieldProps) {
   const id = useId();
   const [isTooLarge, setTooLarge] = useState(false);
