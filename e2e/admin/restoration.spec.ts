@@ -6,7 +6,7 @@ import { runDb } from '../support/console.ts';
 import { testWithSeparatePortal } from '../support/separate-portal.ts';
 import { expect } from '../support/panel.ts';
 
-/** Needs a separate portal, because an archive contains all data of a portal, including that of other journeys. */
+/** This test needs a separate portal, because an archive contains the data of all journeys on its portal. */
 const test = testWithSeparatePortal({ listings: 0 });
 
 test.use({ expectedFaults: /^answer 422: .*\/ripristino\/anteprima$/ });

@@ -25,7 +25,7 @@ function hold(page: Page): Promise<JSHandle<CSSStyleSheet>> {
   });
 }
 
-/** Makes sticky elements static, so that a target half covered by one can be scrolled into view. */
+/** Makes sticky elements static, because a target partly covered by a sticky element could not be scrolled into view. */
 function unstick(page: Page): Promise<JSHandle<HTMLElement[]>> {
   return page.evaluateHandle(() => {
     const elements = [...document.querySelectorAll<HTMLElement>('body *')];

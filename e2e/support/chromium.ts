@@ -13,7 +13,7 @@ const ARCHIVES = ['chromium.br', 'al2023.tar.br', 'fonts.tar.br', 'swiftshader.t
 
 export type Chromium = { executablePath: string; env: Record<string, string> };
 
-/** Returns a font list for this machine, because the npm package's list names folders of its build machine. */
+/** Returns a Fontconfig file for this machine, because the file in the npm package names folders of another machine. */
 function fontsConfiguration(): string {
   const folders = [join(HOME, 'fonts'), '/usr/share/fonts', '/usr/local/share/fonts'];
   const list = folders.map((folder) => `<dir>${folder}</dir>`).join('');
@@ -21,8 +21,8 @@ function fontsConfiguration(): string {
 }
 
 /**
- * Unpacks Chromium into the project, because only the user that unpacked it can execute it in the temporary folder. Each
- * concurrent caller unpacks its own copy, and the first finished copy is used.
+ * Unpacks Chromium into the project, because in the temporary folder only the user that unpacked it could execute it. Each
+ * concurrent caller unpacks a copy, and the first finished copy is used.
  */
 async function unpack(): Promise<void> {
   mkdirSync(CACHE, { recursive: true });

@@ -119,7 +119,7 @@ export const test = journey.extend<Journey>({
     const faults = watchPage(page, baseURL ?? '');
     await go(new Guest(page));
     await context.close();
-    // Ignores 409 responses, which the guest who loses a race for a stay receives.
+    // Ignores 409 responses, because the portal returns one to the guest who loses a race for a stay.
     expect(faults.filter((fault) => !fault.startsWith('answer 409'))).toEqual([]);
   },
   host: async ({ playwright, baseURL, operator }, go) => {

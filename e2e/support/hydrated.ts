@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Declares the DOM properties used here, because the script for screenshots is compiled without DOM types. */
+/** Declares the DOM properties used here, because `lab/screenshots.ts` imports this file and is compiled without DOM types. */
 type Window = { document: { body: object; querySelector(selector: string): object | null } };
 
 /** Returns whether React has hydrated the page. Pages of other sites do not load React and count as hydrated. */

@@ -15,7 +15,7 @@ type Options = {
 /** Every journey declares all worker fixtures, because Playwright starts a new worker and browser for each distinct set. */
 type WorkerFixtures = { portal: Portal; operator: Operator; feeds: FeedServer };
 
-/** Shows toasts longer, because on a busy machine they would close before a journey reads them. */
+/** Shows toasts for ten times as long, because on a busy machine they would close before a journey reads them. */
 function keepToasts(toastMs: number): void {
   const wait = globalThis.setTimeout;
   const longer = (run: (...given: unknown[]) => void, delay?: number, ...given: unknown[]) =>

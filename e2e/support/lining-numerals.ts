@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Returns the texts with digits in the heading font that do not use lining numerals. */
+/** Returns the texts in the heading font whose digits are not lining numerals. */
 function findOldStyleNumerals(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('body *')]

@@ -67,8 +67,8 @@ function collectDrawn(page: Page): Promise<JSHandle<Drawing>> {
 }
 
 /**
- * Returns texts that are cut off and cannot be scrolled into view. Ignores a quarter of each glyph box, because glyph boxes are
- * taller than their line.
+ * Returns texts that are cut off and cannot be scrolled into view. Tolerates a quarter of the height, because glyph boxes are
+ * taller than their lines.
  */
 function cutTexts(shown: JSHandle<Drawing>): Promise<string[]> {
   return shown.evaluate(({ texts }) => {

@@ -7,7 +7,10 @@ import { findTrixie } from '../../test/trixie.ts';
 
 export type DatabaseSettings = { DATABASE_URL?: string; DATABASE_DIRECT_URL?: string };
 
-/** Starts a database behind PgBouncer. Without Debian 13, `settings` is empty and the portal uses its embedded database. */
+/**
+ * Starts a database behind PgBouncer. Without a Debian 13 root file system (`test/trixie.ts`), `settings` is empty and the portal
+ * uses its embedded database.
+ */
 export async function startPooledDatabase(): Promise<{ settings: DatabaseSettings; stop(): Promise<void> }> {
   const { root } = findTrixie();
   if (root === null) return { settings: {}, stop: async () => undefined };

@@ -56,7 +56,7 @@ function spawnServer(
       PUBLIC_URL: address,
       OSPITALIA_ADMIN_USERNAME: ADMIN.username,
       OSPITALIA_ADMIN_PASSWORD: ADMIN.password,
-      // The portal trusts `X-Forwarded-For`, in which each owner sends a unique client address (`owner.ts`).
+      // The portal trusts `X-Forwarded-For`, in which journeys send random client addresses (`freshAddress`).
       TRUST_PROXY: '1',
       OSPITALIA_DRAIN_SECONDS: '0',
       MAP_TILES: 'test/tiles/prova.pmtiles',
@@ -73,7 +73,7 @@ function spawnServer(
   return server;
 }
 
-/** Waits for the last log line of the start, because requests are accepted before the first administrator exists. */
+/** Waits for the last log line of the startup, because requests are accepted before the first administrator exists. */
 async function waitUntilOpen({ stdout }: ServerProcess, ended: Promise<unknown>): Promise<void> {
   let output = '';
   const opened = new Promise<void>((resolve) => {

@@ -3,12 +3,12 @@ import { Owner } from './owner.ts';
 import { Panel, test as journey } from './panel.ts';
 import { type PortalProcess, type Start, startPortal } from './portal-process.ts';
 
-/** Adds a separate portal, but not as a worker fixture, because each set of worker fixtures starts a browser. */
+/** Adds a separate portal as a test fixture. A new worker fixture would make Playwright start another browser. */
 export function testWithSeparatePortal(start: Omit<Start, 'port'>) {
   return journey.extend<{ separatePortal: PortalProcess; portalOperator: Operator }>({
     // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the required fixtures from the pattern
     separatePortal: async ({}, go, { parallelIndex }) => {
-      // The port is unique for each worker and next to a port that `playwright.config.ts` has found to be available.
+      // Each worker uses its own port above `OSPITALIA_E2E_FEED_PORT`.
       const port = String(Number(process.env['OSPITALIA_E2E_FEED_PORT']) + 1 + parallelIndex);
       const portal = await startPortal({ ...start, port });
       await go(portal);

@@ -80,8 +80,8 @@ test('a list’s state is stored in the URL and restored by Back, Forward, a rel
   await expect(cards(page).first().getByRole('heading')).toHaveText(first ?? '');
   await page.getByRole('link', { name: 'Pagina precedente' }).click();
   await expect(page.getByText(/^Case 1–24 di/)).toBeVisible();
-  // Waits after each navigation, because the browser ignores one that starts while another is pending.
-  // The navigation starts after `evaluate` has returned, because it can destroy the context of a pending call.
+  // Navigates after `evaluate` has returned, because a navigation can destroy the context of a pending call. The journey waits
+  // for each navigation to finish, because the browser ignores a second navigation while one is pending.
   const turn = (steps: number) => page.evaluate((by) => void setTimeout(() => history.go(by)), steps);
   await turn(-1);
   await expect(page).toHaveURL(second);

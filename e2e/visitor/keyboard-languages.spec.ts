@@ -30,7 +30,7 @@ async function findHome(page: Page, keyboard: KeyboardUser, name: string): Promi
   await keyboard.write(page.getByRole('search').first().getByRole('combobox'), 'Chiusi');
   await keyboard.push(page.getByRole('search').first().locator('[type=submit]'));
   const filters = page.locator('.search-all-filters');
-  // Waits for hydration, because a search that follows a change of language may trigger a full page load.
+  // Waits for hydration, because the first search after a change of language can load the whole page again.
   await expectHydrated(filters);
   await keyboard.push(filters);
   const dialog = page.getByRole('dialog');

@@ -46,7 +46,7 @@ for (const language of FOREIGN_LANGUAGES) {
     await page.goto(`${paths.cerca}?tipo=bb&ordina=prezzo`);
     await page.locator('article h3 a').first().click();
     await expect(page.locator('.stay-panel').getByRole('grid')).toHaveAttribute('aria-busy', 'false');
-    // Excludes owners' texts, because the meta description and photos' alternative texts repeat them without a
+    // Owners' texts are not checked, because the meta description and the photos' alternative texts repeat them without a
     // language mark.
     const names = await page.locator('h1, [lang=it], .address, .strutture-host h3').allTextContents();
     names.push('Fermo', 'Il soggiorno');

@@ -34,7 +34,7 @@ function placesOf(page: Page): Promise<(Place & { words: string | null })[]> {
   );
 }
 
-/** Returns the places once they are stable, because MapLibre adapts up to 50 ms after its frame is resized. */
+/** Returns the pills' positions once they are stable, because MapLibre resizes the map up to 50 ms after its container. */
 async function placesAtRest(page: Page) {
   let places: Awaited<ReturnType<typeof placesOf>> = [];
   const areAtRest = async () => {

@@ -45,7 +45,7 @@ test('injected text never becomes a script, worker or event handler', {
   );
   expect(await page.evaluate(tryInjections)).toEqual({
     left: '<p>resta</p>window.ran = 2',
-    // The list omits scripts and handlers, because the policy empties them instead of rejecting them.
+    // Inline scripts and event handlers throw no error, because the policy replaces them with empty text.
     refused: ['source', 'worker'],
     ran: null,
   });

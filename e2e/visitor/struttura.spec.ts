@@ -160,7 +160,7 @@ test('on a phone, Back closes the date sheet or the photos instead of leaving th
   await photo.click();
   await dialog.getByRole('button', { name: 'Chiudi' }).click();
   await expect(dialog).toBeHidden();
-  // The timeout lets `evaluate` respond before the navigation.
+  // The timeout lets `evaluate` return before the navigation starts.
   await page.evaluate(() => void setTimeout(() => history.back()));
   await expect(page).toHaveURL(home.town.path);
 });
