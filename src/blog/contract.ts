@@ -42,7 +42,7 @@ export const postCardSchema = z.object({
 });
 export type BlogPostCard = z.infer<typeof postCardSchema>;
 
-/** `contenuto` is HTML that has passed the allow-list. */
+/** `contenuto` is sanitised HTML. */
 export const postSchema = postCardSchema.extend({ contenuto: z.string() });
 export type BlogPost = z.infer<typeof postSchema>;
 
@@ -111,7 +111,10 @@ export const listCommentsCall = defineCall({
   answer: z.object({ success: z.literal(true), data: z.array(commentSchema), total: z.int() }),
 });
 
-/** Stores the comment as hidden until approval; a filled honeypot `sito` gets the usual response but stores nothing. */
+/**
+ * Stores the comment, which stays hidden until it is approved. If the honeypot `sito` is filled in, returns the usual response
+ * but stores nothing.
+ */
 export const postCommentCall = defineCall({
   ...PUBLIC,
   method: 'POST',
@@ -131,7 +134,7 @@ export const postCommentCall = defineCall({
   answer: done,
 });
 
-/** Counts at most one view per address and article within half an hour. Ignores robots. */
+/** Counts at most one view per IP address and article in half an hour. Ignores robots. */
 export const countViewCall = defineCall({
   ...PUBLIC,
   method: 'POST',
@@ -149,7 +152,7 @@ export type PostLookup = { kind: 'found'; post: BlogPost } | { kind: 'gone' } | 
 export type BlogService = {
   listPosts(query: ListPostsQuery): Promise<{ data: BlogPostCard[]; total: number; published: number }>;
   listCategories(): Promise<BlogCategory[]>;
-  /** Throws `NON_TROVATO` with the message `Articolo non trovato`. */
+  /** Throws `NON_TROVATO` unless the article is public. */
   getPost(id: number): Promise<BlogPost>;
   /** `gone` means that the article was once published and then deleted. */
   findPost(idOrSlug: string): Promise<PostLookup>;

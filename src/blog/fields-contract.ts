@@ -7,7 +7,7 @@ export { BLOG_PAGE_SIZE };
 export const nothing = z.object({});
 
 export const READER = { hasUnprefixedPath: false, params: nothing, query: nothing } as const;
-/** Properties of the calls for readers that are also served without `/api` (PRODUCT.md § 7). */
+/** Properties of public calls that are also served without the `/api` prefix (PRODUCT.md § 7). */
 export const PUBLIC = { ...READER, hasUnprefixedPath: true } as const;
 export const PANEL = { ...READER, guard: 'admin' } as const;
 

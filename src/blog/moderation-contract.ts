@@ -76,7 +76,7 @@ const articleViewsSchema = z.object({
   days: z.array(z.int()),
 });
 
-/** Returns at most 366 days, by default the last 30. Days are in Rome's time zone. */
+/** Covers the last 30 days by default and rejects periods of more than 366 days. Days are in Rome's time zone. */
 export const analyticsCall = defineCall({
   ...PANEL,
   method: 'GET',

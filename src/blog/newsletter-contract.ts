@@ -41,7 +41,7 @@ export const leaveNewsletterCall = defineCall({
   answer: done,
 });
 
-/** Unsubscribes with one click in email clients (RFC 8058); a GET changes nothing and redirects to the page. */
+/** One-click unsubscribe in email clients (RFC 8058). A GET changes nothing and redirects to the unsubscribe page. */
 export const leaveByMailCall = defineCall({
   ...READER,
   method: 'POST',

@@ -30,7 +30,6 @@ export const subscriberExportColumns = ['E-mail', 'Stato', 'Richiesta il', 'Conf
 export const subscriberExportStatuses = { in_attesa: 'In attesa di conferma', confermato: 'Confermata' } as const;
 export const subscriberExportFileName = (day: string) => `iscritti-newsletter-${day}.csv`;
 
-/** Specification section 2, "Counter". */
 export const articlesShown = (shown: number, all: number) =>
   `Visualizzando ${formatCount(shown)} di ${formatCount(all)} articoli`;
 export const noArticlePublishedTitle = 'Nessun articolo ancora pubblicato';
@@ -85,7 +84,7 @@ export const searchBlogLabel = 'Cerca nel blog';
 export const searchButton = 'Cerca';
 export const searchPlaceholder = 'Un luogo, un piatto, una festa';
 export const continueReadingTitle = 'Continua a leggere';
-/** Shown only on pages in other languages, because articles are in Italian. */
+/** `null`, because only pages in other languages need these notes: articles are in Italian. */
 export const inItalianNote: string | null = null;
 export const articlesInItalianNote: string | null = null;
 export const commentsInAnyLanguageNote: string | null = null;

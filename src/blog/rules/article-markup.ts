@@ -2,8 +2,7 @@ const PORTAL_ADDRESS = /( (?:src|href)=")(\/(?!\/)|#)/g;
 const SIZES = / (?:srcset|sizes)="[^"]*"/g;
 
 /**
- * Makes URLs absolute and removes `srcset` and `sizes`. Expects HTML that passed the allow-list, whose attributes are always
- * double-quoted.
+ * Makes URLs absolute and removes `srcset` and `sizes`. Expects sanitised HTML, in which attributes are always double-quoted.
  * @example absoluteHtml('<a href="/blog">', 'https://www.ospitalia.example')
  * // '<a href="https://www.ospitalia.example/blog">'
  */
@@ -19,7 +18,7 @@ export function absoluteHtml(html: string, publicUrl: string, path = ''): string
 const HEADING = /<(\/?)h([2-4])>/g;
 
 /**
- * Closes gaps between heading levels, which would confuse users of screen readers; expects HTML that passed the allow-list.
+ * Removes gaps between heading levels, because gaps confuse users of screen readers. Expects sanitised HTML.
  * @example levelHeadings('<h3>Prima</h3><h4>Poi</h4>') // '<h2>Prima</h2><h3>Poi</h3>'
  */
 export function levelHeadings(html: string): string {
@@ -34,7 +33,7 @@ export function levelHeadings(html: string): string {
 }
 
 /**
- * Lets each table scroll sideways; expects HTML that passed the allow-list and thus contains no unescaped `<`.
+ * Makes each table scroll horizontally. Expects sanitised HTML, in which every `<` outside tags is escaped.
  * @example frameTables('<table></table>')
  * // '<div class="tavola" role="group" tabindex="0" aria-label="Tabella"><table></table></div>'
  */

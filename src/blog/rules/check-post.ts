@@ -8,7 +8,7 @@ export const META_LENGTH = 160;
 export const MAX_TAGS = 10;
 const TAG_LENGTH = 40;
 
-/** `contenuto` has already passed the allow-list. */
+/** `contenuto` is already sanitised. */
 export type PostForm = {
   titolo?: unknown;
   contenuto: string;

@@ -21,7 +21,7 @@ function publisherOf(publicUrl: string) {
 }
 
 /**
- * Describes an article for search engines (schema.org). The portal is author and publisher.
+ * Describes an article for search engines (schema.org). The portal is both the author and the publisher.
  * @example describePost(post, place).headline // 'Le crete d’autunno'
  */
 export function describePost(

@@ -14,7 +14,7 @@ export function excerpt(html: string): string {
   const text = plainText(html.replace(TABLE_OR_CAPTION, ' ')) || plainText(html);
   if (text.length <= EXCERPT_LENGTH) return text;
   const room = EXCERPT_LENGTH - 1;
-  // The search includes the index `room`, where the space lies if a word ends at the limit.
+  // Includes the index `room` in the search, because the space after a word that ends at the limit has this index.
   const blank = text.lastIndexOf(' ', room);
   if (blank > EXCERPT_LENGTH / 2) return `${text.slice(0, blank).replace(TRAILING_PUNCTUATION, '')}…`;
   let cut = 0;

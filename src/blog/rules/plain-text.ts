@@ -4,7 +4,7 @@ const ENTITY = /&(amp|lt|gt|quot);/g;
 const CHARACTERS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
 /**
- * Returns the text of HTML that passed the allow-list, whose tags contain no `>`.
+ * Returns the text of sanitised HTML, in which no attribute contains `>`.
  * @example plainText('<h2>Siena</h2><p>Il <strong>Palio</strong></p>') // 'Siena Il Palio'
  */
 export function plainText(html: string): string {

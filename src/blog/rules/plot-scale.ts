@@ -1,7 +1,7 @@
 const STEPS = [1, 2, 5, 10];
 
 /**
- * Rounds the maximum of a chart up to a round number. Its half is a whole number, because it labels the middle line.
+ * Rounds the maximum of a chart up to a round, even number, because half of it labels the middle line.
  * @example plotTop(37) // 40
  */
 export function plotTop(most: number): number {

@@ -48,7 +48,7 @@ function valuesOf(article: ReadArticle, published: Date | null, now: Date): Post
 
 const FOREIGN_KEY_VIOLATION = '23503';
 
-/** Messages by violated foreign key, because a photo may be swept, or a category deleted, between the check and the write. */
+/** Error messages by violated foreign key. The photo or the category can be deleted between the check and the write. */
 const SENTENCES: Readonly<Record<string, { campo: string; sentence: string }>> = {
   blog_posts_cover_photo_id_fkey: { campo: 'immagine_copertina', sentence: messages.coverInvalid },
   blog_post_photos_photo_id_fkey: { campo: 'contenuto', sentence: messages.articlePhotoExpired },

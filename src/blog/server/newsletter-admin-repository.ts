@@ -62,7 +62,7 @@ export async function beginSending(db: ReaderDb, post_id: number): Promise<numbe
   return rows[0]?.count ?? 0;
 }
 
-/** Locks a pending sending. Returns `undefined` if none is pending or the article is no longer public. */
+/** Locks an article's newsletter sending. Returns `undefined` if there is none or the article is no longer public. */
 export function lockSending(transaction: ReaderDb, postId: number) {
   return transaction
     .selectFrom('newsletter_sendings')
