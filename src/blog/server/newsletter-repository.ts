@@ -39,7 +39,7 @@ export async function recordMail(
     .execute();
 }
 
-/** Confirms a subscription. A repeated confirmation has no further effect. Returns `false` if the key is unknown or expired. */
+/** Confirms a subscription. A repeated confirmation changes nothing. Returns `false` if the token is unknown or has expired unconfirmed. */
 export async function confirmSubscriber(
   db: ReaderDb,
   { hash, now, privacy_versione }: { hash: Buffer; now: Date; privacy_versione: string },

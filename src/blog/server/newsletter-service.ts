@@ -48,7 +48,10 @@ function readEmail(sent: unknown): string {
   );
 }
 
-/** Sends an address at most one email per `MAIL_HOURS`. Returns nothing, so that the response cannot reveal whether an email was sent. */
+/**
+ * Sends at most one email to an address within `MAIL_HOURS`. Returns nothing, so that the response cannot reveal whether an email
+ * was sent.
+ */
 function sendSubscriptionMail(
   email: string,
   { db, clock, outbox, publicUrl, privacyVersion }: NewsletterDependencies,

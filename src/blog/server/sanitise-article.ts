@@ -64,7 +64,7 @@ function transformTagsWith(pictureOf: PictureOf, dress: TagAttributes): NonNulla
   };
 }
 
-/** Limits the number of open tags, because the parsing time grows with its square (5 s for 160,000 tags). */
+/** Limits the number of open tags, because the parsing time grows quadratically with it (5 s for 160,000 tags). */
 function depthGuard(): Pick<Options, 'onOpenTag' | 'onCloseTag'> {
   let open = 0;
   return {

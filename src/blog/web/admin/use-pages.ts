@@ -19,7 +19,7 @@ function withPage<T extends Item>(known: readonly T[], page: readonly T[]): read
   return [...known, ...page.filter(({ id }) => known.every((each) => each.id !== id))];
 }
 
-/** Loads a list page by page; a new `name` starts over but preserves `counts`, which covers all lists. */
+/** Loads a list page by page. A new `name` loads another list, but retains `counts`, because they cover all lists. */
 export function usePages<T extends Item, C>(name: string, fetchPage: FetchPage<T, C>) {
   const { list, phase, question, load, change } = useReadList<List<T, C>, PageQuery>(
     ['blog', name],

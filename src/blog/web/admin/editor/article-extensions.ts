@@ -32,7 +32,7 @@ const Figure = Node.create({
   group: 'block',
   content: 'image caption',
   isolating: true,
-  // Articles may contain only stored photos, so only the caption of an external picture is parsed.
+  // Parses only the caption of an external picture, because articles can contain only stored photos.
   parseHTML: () => [
     {
       tag: 'figure:has(img):has(figcaption)',

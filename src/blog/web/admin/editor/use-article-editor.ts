@@ -66,7 +66,7 @@ function htmlOf(editor: Editor): string {
 /** ProseMirror would swallow Esc, which must reach the surrounding dialog. */
 const handleDOMEvents = { keydown: (_: unknown, event: KeyboardEvent) => event.key === 'Escape' };
 
-/** Creates the editor after the first render; TipTap destroys one created during render if its effects run late. */
+/** Creates the editor after the first render, because TipTap destroys an editor created during render if React runs the effects late. */
 export function useArticleEditor({ id, initial, onReady, onChange, ...hands }: ArticleEditorOptions): Editor | null {
   // Must be stable; otherwise, new props would be passed to the editor on each keystroke.
   const [editorProps] = useState(() => ({

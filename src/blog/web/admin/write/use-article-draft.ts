@@ -6,7 +6,7 @@ const PAUSE_MS = 400;
 
 const keyOf = (id: number | null) => `ospitalia_blog_${id ?? 'nuovo'}`;
 
-/** If the browser blocks storage, drafts are not stored. */
+/** Returns `null` if there is no draft or the browser blocks storage. */
 function load(id: number | null): ArticleDraft | null {
   try {
     return readArticleDraft(sessionStorage.getItem(keyOf(id)));
