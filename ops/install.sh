@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Installs or upgrades one portal on a Debian or Ubuntu machine and then runs the doctor. Every step is idempotent, so
+# Installs or upgrades one portal on a Debian or Ubuntu machine and starts it. Every step is idempotent, so
 # an interrupted run can be repeated. The script overwrites no settings and deletes no data. OSPITALIA_LANG=it selects
 # Italian messages.
 set -euo pipefail
@@ -284,7 +284,7 @@ install_service() {
   systemctl enable --quiet ospitalia ospitalia-doctor.timer
 }
 
-# Removes the health checks from the Caddyfile, because a single portal serves cached pages even while not ready.
+# Prints the Caddyfile without health checks, because a single portal serves cached pages even while not ready.
 write_caddyfile() {
   printf '%s\n' "$MARK"
   sed -e "s/{\$SITE}/$SITE/g" -e 's/portal-1:3000 portal-2:3000/127.0.0.1:3001/' -e 's/the two portals of compose.yaml/the portal/' \
