@@ -1,6 +1,6 @@
 -- Triggers that protect bookings from deletion and changes, and functions that query the bookings of a struttura.
 
--- Rejects the deletion of a paid booking, including a deletion that follows from the deletion of its struttura.
+-- Rejects the deletion of a paid booking, including a cascade from the deletion of its struttura.
 create or replace function keep_paid_bookings() returns trigger language plpgsql as $$
 begin
   if old.paid_cents > 0 then
@@ -42,7 +42,8 @@ end $$;
 create or replace trigger bookings_terms_kept before update of refund_terms on bookings
   for each row when (new.refund_terms is distinct from old.refund_terms) execute function keep_refund_terms();
 
--- Returns whether a struttura, or one of the given rooms, has a booking of the portal. Locks its units against concurrent bookings.
+-- Returns whether a struttura, or one of the given rooms, has a booking made through the portal, past or future. Locks its
+-- units against concurrent bookings.
 create or replace function has_own_bookings(of_struttura integer, of_camere integer[] default null)
 returns boolean language plpgsql as $$
 begin

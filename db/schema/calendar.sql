@@ -10,7 +10,7 @@ create or replace view every_calendar_event as
     null, booking_id, false, last_night
   from past_calendar_events;
 
--- Invalidates the pages of changed nights and refreshes the offers of their strutture.
+-- Invalidates the pages that show changed nights, and refreshes the offers of the strutture.
 create or replace function follow_nights() returns trigger language plpgsql as $$
 declare
   ids integer[];
@@ -68,7 +68,7 @@ end $$;
 
 create or replace trigger feeds_insert after insert on feeds
   referencing new table as new_rows for each statement execute function follow_feeds();
--- A row trigger evaluates the condition first, so hourly polls, which do not meet it, collect no transition tables.
+-- A row trigger, because its condition skips the hourly polls. A statement trigger would collect transition tables for every poll.
 -- If the last successful poll is older than 75 minutes, pages show that the owner must confirm bookings.
 create or replace trigger feeds_update after update on feeds for each row when (
   old.unit_id <> new.unit_id or old.misread_nights <> new.misread_nights or old.succeeded_at is distinct from new.succeeded_at and (

@@ -17,12 +17,12 @@ create or replace function servizi_bits(servizi text[]) returns integer language
   from unnest(servizi) as servizio
 $$;
 
--- Returns the bit above those of amenities for a step-free entrance, or the next bit if the number of steps is unknown; otherwise 0.
+-- Returns bit 27 for a step-free entrance, bit 28 if the number of steps is unknown, and otherwise 0. Bits 0 to 26 are the amenities.
 create or replace function gradini_bits(gradini smallint) returns integer language sql immutable parallel safe as $$
   select case when gradini is null then 1 << 28 when gradini = 0 then 1 << 27 else 0 end
 $$;
 
--- Returns taken nights with one bit for each night, starting at 2026-01-01.
+-- Returns one bit for each night from 2026-01-01 to the last taken night: 1 if the night is taken, otherwise 0.
 create or replace function night_bits(taken datemultirange) returns bit varying language sql immutable parallel safe as $$
   select coalesce(
     string_agg(repeat('0', lower(nights) - free_from) || repeat('1', upper(nights) - lower(nights)), '' order by nights), ''

@@ -9,7 +9,7 @@
 -- Writes tags into the outbox. Every process drops the cached pages with one of these tags.
 create or replace function invalidate_pages(tags text[]) returns void language plpgsql as $$
 begin
-  -- A transaction may write the same tag several times. Listeners process each tag only once.
+  -- A transaction can write the same tag several times. Listeners process each tag only once.
   if cardinality(tags) > 0 then insert into page_invalidations values (pg_current_xact_id(), tags); end if;
 end $$;
 
@@ -30,7 +30,7 @@ create or replace function tags_of_numbers(struttura integer, town integer) retu
   from citta join province on province.id = provincia_id where citta.id = town
 $$;
 
--- Returns the tags of those of the given strutture that are public, or null if none is.
+-- Returns the tags of the given strutture, without those that are not public. Returns null if none is public.
 create or replace function tags_of_strutture(ids integer[]) returns text[] stable language sql as $$
   select array_agg(tag) from strutture cross join lateral unnest(array['s:' || id, 'c:' || citta_id]) as tag
   where id = any (ids) and status = 'approvata'

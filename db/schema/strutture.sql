@@ -14,7 +14,7 @@ begin
   where counter.citta_id = moved.town;
 end $$;
 
--- Returns the SHA-256 of a CIN and the owner's address, which identifies a deleted struttura if its owner submits it again.
+-- Returns the SHA-256 of a CIN and the owner's email address. It identifies a deleted struttura that its owner submits again.
 create or replace function owner_mark(cin text, email text) returns text stable strict parallel safe language sql
   return encode(sha256(convert_to(cin || ' ' || lower(email), 'UTF8')), 'hex');
 
@@ -181,7 +181,7 @@ begin
       insert into units (struttura_id, camera_id) select struttura_id, id from new_rows order by id;
     end if;
   end if;
-  -- Unapproved strutture are refreshed too, because a concurrent approval may not have seen these rows. The locks of
+  -- Unapproved strutture are refreshed too, because a concurrent approval cannot see uncommitted rows. The locks of
   -- refresh_cards serialise the two transactions.
   perform refresh_cards(ids);
   if tg_table_name <> 'struttura_photos' then perform refresh_search(ids, false); end if;
