@@ -7,7 +7,7 @@ import { chooseConditions } from './choose-conditions.ts';
 import type { DemoCamera, DemoEvent, DemoRow, DemoStruttura } from './demo-struttura.ts';
 import type { HomeRecord, PastMoment } from './read-homes.ts';
 
-/** Calendar events of the demo homes. Bookings of this portal are omitted, because they would need a paying guest. */
+/** Kinds of calendar events in demo homes. Bookings made through the portal are omitted, because they would need a paying guest. */
 const EVENT_KINDS: readonly Pick<DemoEvent, 'event_type' | 'platform_source' | 'summary'>[] = [
   { event_type: 'booking', platform_source: 'airbnb', summary: 'Reserved' },
   { event_type: 'booking', platform_source: 'booking', summary: 'CLOSED - Not available' },

@@ -152,7 +152,7 @@ function photoRows({ row, photos }: DemoStruttura, photoIds: ReadonlyMap<string,
   });
 }
 
-/** Writes homes with ascending IDs and their dependent rows with COPY. Must run inside a transaction. */
+/** Writes homes and their dependent rows with COPY. The IDs must be ascending. Must run inside a transaction. */
 export async function copyBatch(
   client: PoolClient,
   batch: readonly DemoStruttura[],

@@ -7,8 +7,7 @@ import { findFocusOf } from '../media/server/encode-photo.ts';
 import { ARTICLE_PICTURES } from './demo-articles.ts';
 import { DEMO_PHOTOS } from './demo-photos.ts';
 
-// Unblocks all decoders, because `encode-photo.ts` blocks all but four and later tests in this process render an SVG
-// logo.
+// Unblocks all decoders, because `encode-photo.ts` blocks all except four, and later tests in this process render an SVG logo.
 afterAll(() => sharp.unblock({ operation: ['VipsForeignLoad'] }));
 
 test.each([

@@ -5,14 +5,14 @@ import { createRandom, type Random } from './seeded-random.ts';
 
 type Town = { id: number; nome: string; cap: string[]; lat: number; lon: number; sigla: string; regione_id: number };
 
-/** Query of all comuni. `nome` is the Italian half of a bilingual name. */
+/** Query for all comuni. `nome` is the Italian half of a bilingual name. */
 const TOWNS = `
   select citta.id, split_part(citta.nome, '/', 1) as nome, coalesce(caps_corretti, caps) as cap, lat, lon, sigla, regione_id
   from citta join province on province.id = provincia_id
   order by citta.id`;
 
 const SEED = 7_894;
-/** Minimum number of homes at which every comune gets at least one. */
+/** From this number of homes on, every comune gets at least one. */
 const EVERYWHERE_FROM = 20_000;
 /** Surroundings that exist in almost any comune, so the descriptions of repeated homes remain true. */
 const ANYWHERE = new Set(['borgo', 'colline', 'campagna']);

@@ -60,7 +60,7 @@ function openEngine(db: Db, publicUrl: string) {
 
 type Engine = ReturnType<typeof openEngine>;
 
-/** Returns whether another day may work, because only these nights are unavailable or need a longer stay. */
+/** Returns whether another arrival day can succeed, because only these nights are unavailable or need a longer stay. */
 const isOfTheDay = (error: unknown) =>
   error instanceof AppError && (error.codice === 'DATE_NON_DISPONIBILI' || error.codice === 'DATI_NON_VALIDI');
 
