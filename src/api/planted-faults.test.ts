@@ -18,11 +18,11 @@ export const faults = [
   () => call('GET /api/citta/{citta_id}', { params: {} }),
   // @ts-expect-error -- a misspelt field of a query
   () => call('GET /api/ricerca/suggerimenti', { query: { testo: 'siena' } }),
-  // @ts-expect-error -- an answer that is no file
+  // @ts-expect-error -- a response that is not a file
   () => callForFile('GET /api/regioni'),
   async () => {
     const answer = await call('GET /api/admin/contatori');
-    // @ts-expect-error -- a misspelt field of an answer
+    // @ts-expect-error -- a misspelt field of a response
     return answer.ok && answer.data.data.in_atesa;
   },
 ];

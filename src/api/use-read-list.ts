@@ -8,7 +8,7 @@ export type ListQuery = { readsOn: boolean };
 export type ReadList<List, Query extends ListQuery> = {
   list: List | null;
   phase: Phase;
-  /** Whether the last read failed. If a list is loaded, stays true while the read is retried. */
+  /** Whether the last read failed. Stays true while a loaded list is read again. */
   hasFailed: boolean;
   question: Query;
   load: (question: Query) => void;
