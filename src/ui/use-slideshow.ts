@@ -3,7 +3,7 @@ import { wrapIndex } from './rules/wrap-index.ts';
 import { useMediaQuery } from './use-media-query.ts';
 import { usePageVisible } from './loading/use-page-visible.ts';
 
-/** `auto` until the visitor presses the pause button. After that, the visitor's choice overrides pointer, focus and system preference. */
+/** `auto` applies until the visitor presses the pause button. */
 type Mode = 'auto' | 'playing' | 'paused';
 
 /** Advances a slideshow automatically. The pause button overrides hover, focus and reduced motion (WCAG 2.2.2). */

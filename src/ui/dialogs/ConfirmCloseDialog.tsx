@@ -34,7 +34,7 @@ export function ConfirmCloseDialog({ question, confirm, isBusy = false, ...rest 
   };
   return (
     <RequestCloseContext value={requestClose}>
-      {/* Rendered before the dialog, so that the question closes first. While the question is open, the focus cannot leave it. */}
+      {/* The confirmation is rendered before the dialog, so that it closes first. While it is open, the focus cannot leave it. */}
       <ConfirmDialog
         open={isConfirming}
         onCancel={() => setConfirming(false)}

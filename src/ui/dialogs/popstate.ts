@@ -1,4 +1,4 @@
-/** Returns whether it handled the history step; if so, no other listener is called. */
+/** A handler returns `true` if it handled the history step. In that case, no other listener is called. */
 type PopstateHandler = (step: PopStateEvent) => boolean;
 
 const handlers = new Set<PopstateHandler>();

@@ -37,7 +37,7 @@ export function useComboboxChoice(choice: Choice) {
   const { id, options, value, onChange, fold, onClosed } = choice;
   const selected = options.find((option) => option.id === value) ?? null;
   const [typed, setTyped] = useState(labelOf(selected));
-  // A field that still contains the label of its choice shows every option, not only the chosen one.
+  // While the field contains the label of the selected option, the list shows every option, not only the selected one.
   const matches = matchOptions(options, typed === labelOf(selected) ? '' : typed, fold);
 
   const combobox = useCombobox<ComboboxOption>({

@@ -16,7 +16,7 @@ function focusedIn(frame: HTMLElement | null): HTMLElement | null {
   return focused instanceof HTMLElement && frame?.contains(focused) ? focused : null;
 }
 
-/** Returns the elements with the same tag and text, because their surroundings may differ after hydration. */
+/** Finds elements by tag and text, because their surroundings can differ between the served and the loaded part. */
 function alike(root: HTMLElement, { tagName, textContent }: HTMLElement): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(tagName)].filter((element) => element.textContent === textContent);
 }
@@ -45,7 +45,7 @@ function AsServed({ held }: { held: FrameReader }) {
   return <div ref={box} className="served" />;
 }
 
-/** Retains a component's server-rendered elements until it loads, because React would discard them on updates. */
+/** Retains the server-rendered elements of a component until its code is loaded, because React would discard them on updates. */
 export function ServedFrame({ children }: { children: ReactNode }) {
   const [[hold, held]] = useState(createFrame);
   return (

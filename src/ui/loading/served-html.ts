@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo, useState } from 'react';
 
-/** In a document, `html` is `null`, because the document already contains the server-rendered part. */
+/** `html` is `null` in a full page response, because the document already contains the server-rendered part. */
 export type ServedPart = { id: string; html: string | null };
 
 export const ServedParts = createContext<ReadonlyMap<string, string> | null>(null);

@@ -2,7 +2,7 @@ import { topmostDialog } from '../dialogs/topmost-dialog.ts';
 
 export type Urgency = 'polite' | 'assertive';
 
-/** Time for which a live region stays empty, so that a repeated message changes its content and is read again. */
+/** Delay in milliseconds between emptying and filling a live region, so that screen readers read a repeated message again. */
 const REPEAT_GAP_MS = 60;
 
 /** Announces a message in the topmost dialog, because some screen readers ignore live regions outside a modal. */
