@@ -6,7 +6,7 @@ type MailParts = Omit<MailWords, 'button'> &
   Pick<MailContent, 'facts' | 'links'> & { url?: string; unsubscribe_url?: string };
 
 /**
- * Defines an email whose replies go to the operator. `examples` allow comparing the emails of two builds.
+ * Defines an email whose replies go to the operator. `lab/compare` uses `examples` to compare the emails of two builds.
  * @example defineMail([{ url: '…' }], ({ url }) => ({ ...ownerMessages().signInLinkMail, url })) // { examples, write }
  */
 export function defineMail<About>(examples: readonly About[], partsOf: (about: About) => MailParts) {

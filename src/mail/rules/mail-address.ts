@@ -53,7 +53,7 @@ const MOST_CHARACTERS = 100;
 const INVISIBLE = /(?![\u200C\u200D])\p{Cf}/gu;
 
 /**
- * Returns a one-line display name. Removes direction marks and breaks encoded words (RFC 2047), because they could change what
+ * Returns a one-line display name. Removes direction marks and splits encoded words (RFC 2047), because both could change what
  * email clients show.
  * @example displayName('Müller, Anna\r\n(Büro)\u202E') // 'Müller, Anna (Büro)'
  */

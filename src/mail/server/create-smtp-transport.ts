@@ -12,7 +12,10 @@ const TIME_LIMITS = {
 };
 const PERMANENT = 500;
 
-/** Removes the server's text from a rejection of an email. The operator needs the text of other errors. */
+/**
+ * Replaces the rejection of an email with an error that omits the server's text. Other errors keep the text, because the operator
+ * needs it.
+ */
 function toFailure(error: unknown): unknown {
   if (!(error instanceof Error) || !('responseCode' in error) || !('code' in error)) return error;
   const { code, responseCode } = error;

@@ -12,7 +12,7 @@ export const MAIL_QUEUE = {
   retryBackoff: true,
   retryDelayMax: HOUR_SECONDS,
   expireInSeconds: 2 * MINUTE_SECONDS,
-  /** Must be longer than all retries take, because older jobs are dropped even if a retry is pending. */
+  /** Must exceed the total time of all retries, because pg-boss drops older jobs even if a retry is pending. */
   retentionSeconds: 72 * HOUR_SECONDS,
   deleteAfterSeconds: HOUR_SECONDS,
 } as const satisfies Queue;

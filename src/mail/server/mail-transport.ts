@@ -5,7 +5,7 @@ import type { LastMail } from './last-mail.ts';
 /** `id` is the same in all attempts to send an email, so that email clients can detect duplicates. */
 export type MailTransport = MailFiles & {
   send(mail: Mail, id: string): Promise<void>;
-  /** Throws if emails cannot be sent now: the server does not respond or rejects the login. */
+  /** Throws if emails cannot be sent now, for example because the server does not respond or rejects the login. */
   check(): Promise<void>;
   sweep(): Promise<void>;
   close(): void;

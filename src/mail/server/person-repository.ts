@@ -4,7 +4,7 @@ import { MAIL_QUEUE } from './mail-queue.ts';
 
 type AnyDb = QueryExecutorProvider;
 
-/** Reads the emails to an address. Omits the text, because it may contain a link. */
+/** Reads the emails to an address. Omits the text, because it can contain a sign-in link. */
 export async function readMails(db: AnyDb, email: string): Promise<PersonRecords> {
   const { rows } = await sql<{ subject: string; created_at: Date }>`
     select data ->> 'subject' as subject, created_on as created_at from pgboss.job
