@@ -201,7 +201,7 @@ export async function openStay({ plant = (given) => given, fixture }: Setting = 
       if (found === undefined) throw new Error('no booking');
       return found;
     },
-    /** Runs pending payment actions. An action with an unknown result is retried on the next call, and a rejected one is given up. */
+    /** Runs pending payment actions. An action with an unknown result is retried on the next call; a rejected action is abandoned. */
     async work(): Promise<number> {
       const { rows } = await sql<{ action: PaymentAction }>`delete from actions returning action`.execute(db);
       for (const { action } of rows) {

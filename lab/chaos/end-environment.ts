@@ -6,7 +6,7 @@ import { providerAt } from '../../test/stripe/stripe-fixture.ts';
 import { comparePhotos } from './photo-files.ts';
 import type { Environment } from './environment.ts';
 
-/** Time by which the clock is advanced. Afterwards no hold can be paid, even if its portal's clock was an hour ahead. */
+/** Amount by which the clock is advanced. Afterwards no hold can be paid, even if its portal's clock was an hour ahead. */
 const LATER_MS = 125 * 60_000;
 const PATIENCE_MS = 240_000;
 const JOBS = sql`'mail', 'payment-action', 'photo-avif', 'bookings-due'`;

@@ -25,7 +25,7 @@ export type WriterParts = {
 const WINDOW_DAYS = 60;
 const MOST_NIGHTS = 4;
 const FIRST_DAY = 20;
-/** Share of requests that are repeated, as by a browser that did not receive the response. */
+/** Share of successful requests that are sent again, as a browser does if it did not receive the response. */
 const REPEATED = 0.1;
 
 type GuestHold = { codice: string; session_id: string };

@@ -44,7 +44,7 @@ export function outcomeOf(what: string, answer: FuzzAnswer): Outcome {
   return { status, ms, fault: isFault ? `${what}: ${status} ${text.slice(0, 200)}` : null };
 }
 
-/** Number of returning visitors. Each has a separate address (RFC 2544). */
+/** Number of returning visitors. Each has its own IP address in 198.18.0.0/15, which RFC 2544 reserves for benchmarks. */
 const VISITORS = 400;
 const IN_A_NETWORK = 250;
 

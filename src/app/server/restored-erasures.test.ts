@@ -53,7 +53,7 @@ async function erase(): Promise<void> {
 const place = () => folderPlace(portal.modules.folder);
 const holding = (db: TestDatabase['db']) => tablesWith(db, CARLA);
 
-describe('a person whose data was erased after an archive was written', () => {
+describe('personal data erased after an archive was written', () => {
   test('is not restored into a new database', async () => {
     await comeAndWrite();
     await writeBackup(original.pool, file, SEAL);
@@ -65,7 +65,7 @@ describe('a person whose data was erased after an archive was written', () => {
     expect(await tablesWith(restored.db, `x${CARLA}`)).toContain('strutture');
   });
 
-  test('appears in the log of erasures only as a hash, and keeps data that they entered after the erasure', async () => {
+  test('appears in the log of erasures only as a hash, while data entered after the erasure is retained', async () => {
     await comeAndWrite();
     await erase();
     const [name = ''] = await readdir(join(portal.modules.folder, 'cancellazioni'));
@@ -92,7 +92,7 @@ describe('a person whose data was erased after an archive was written', () => {
     expect(await holding(restored.db)).toContain('newsletter_subscribers');
   });
 
-  test('is not restored with purged strutture, but keeps data entered after the erasure', async () => {
+  test('is not restored with purged strutture, while data entered after the erasure is retained', async () => {
     await comeAndWrite();
     await writeBackup(original.pool, file, SEAL);
     await erase();

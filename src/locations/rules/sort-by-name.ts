@@ -3,7 +3,8 @@ import { ITALIAN, type Language, LANGUAGES } from '../../kernel/language.ts';
 const collators = new Map(LANGUAGES.map((language) => [language, new Intl.Collator(language)]));
 
 /**
- * Sorts places by name in a language. SQL never sorts names, because collations differ between builds of PostgreSQL.
+ * Sorts places by name in the alphabetical order of `language`. SQL never sorts names, because collations differ between builds
+ * of PostgreSQL.
  * @example sortByName([{ id: 2, nome: 'Forlì' }, { id: 1, nome: 'Este' }]) // Este, Forlì
  */
 export function sortByName<Place extends { id: number; nome: string }>(

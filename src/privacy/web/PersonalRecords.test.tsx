@@ -38,7 +38,7 @@ test('lists upcoming stays and offers no confirmation if a host tries to delete 
   expect(sent).toEqual([]);
 });
 
-test('lists upcoming stays and offers confirmation if a guest tries to delete personal data', async () => {
+test('lists upcoming stays and requires confirmation if a guest tries to delete personal data', async () => {
   const user = open({ role: 'guest', status: 'confermata' });
   await user.click(screen.getByRole('button', { name: 'Cancella i tuoi dati' }));
   const question = within(screen.getByRole('alertdialog', { name: 'Conferma Azione' }));

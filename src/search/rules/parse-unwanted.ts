@@ -26,7 +26,7 @@ const PASSED = new Set(
 const MOST_PASSED = 4;
 /** After an exclusion, "o" may join any object. "E" joins only an object of the same kind. */
 const [OR, AND] = [new Set(['o', 'ne', 'oppure']), new Set(['e', 'ed'])];
-/** Unknown words after a negation are excluded up to one of these words. */
+/** Words that end an exclusion. A negation excludes the unknown words before the next of these words. */
 const STOPS = new Set('e ed o oppure ma con per pero'.split(' '));
 const MOST_UNKNOWN = 4;
 /** The portal does not list these types, so excluding them has no effect. */

@@ -109,8 +109,8 @@ export async function unansweredRequests(
 const DECIDED_AT = sql<Date>`greatest(created_at, decided_at, cancelled_at)`;
 
 /**
- * Returns the uncharged bookings whose payment may have changed without a webhook event. An unconfirmed booking needs no further
- * check after one succeeds at least a day after its last decision.
+ * Returns the uncharged bookings whose payment may have changed without a webhook event. An unconfirmed booking is checked until
+ * a check succeeds at least a day after the booking was last decided.
  */
 export async function sessionsToCheck(
   db: StayDb,

@@ -77,7 +77,8 @@ export function createUndo(deps: AdminStrutturaDependencies, tools: AdminTools):
           const urls = { published: row.booking_ical_url, before: had.booking_ical_url };
           await takeBackCalendarUrl(deps, transaction, { id, ...urls });
         }
-        // The limit applies even if the email is delayed, because other strutture with the same CIN are rejected after this time.
+        // Enforces the undo window even if the email is delayed, because other strutture with the same CIN are rejected once the
+        // window ends.
         if (!isWithinUndoWindow(decision, clock.now())) throw refusal(messages.undoTooLate);
         // This is the last step, because withdrawing an email blocks the mail workers until this transaction ends.
         const { mail_id } = decision;

@@ -58,7 +58,7 @@ function sentenceOf(error: unknown, report: RestorationParts['report']): string 
   return adminMessages.restoreFailed;
 }
 
-/** Opens a connection that holds the lock of restores. No other restore can run until the connection closes. */
+/** Opens a connection that holds the restore lock. No other restore can run until the connection closes. */
 async function openLocked(url: string): Promise<{ database: Database; client: PoolClient }> {
   const database = openDatabase<Tables>(url, { timeLimits: NO_LIMITS, size: CONNECTIONS });
   try {

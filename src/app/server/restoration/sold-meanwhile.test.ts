@@ -44,7 +44,7 @@ test('a restoration fails and blocks no nights if some of the nights were sold a
   ]);
 });
 
-test('a restoration blocks an archived period again if it is available today, and a second preview reports no change', async () => {
+test('a restore blocks an archived period again if its nights are still available, and a second preview reports no change', async () => {
   const { case: homes } = await portal.preview(homeRequest());
   expect(homes[0]?.cambia).toEqual(['Tornano chiuse, perché oggi sono libere: 1 periodo del proprietario.']);
   await portal.restore({ archivio, struttura_id: id, versione: homes[0]?.versione });

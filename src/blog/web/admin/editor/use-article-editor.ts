@@ -31,7 +31,7 @@ function pictureEditorProps({ take, refuse }: PictureHandlers): EditorOptions['e
       if (files.length > 0) take(files);
       return files.length > 0;
     },
-    // Only sets the insert position; a listener around the editor receives the files.
+    // Only sets the insert position; a drop listener on an ancestor of the editor handles the files.
     handleDrop: (view, event) => {
       if (event.dataTransfer?.types.includes('Files') !== true) return false;
       const at = view.posAtCoords({ left: event.clientX, top: event.clientY });
