@@ -58,8 +58,8 @@ function visitorsFile(id: string, modules: Rolldown.ChunkingContext) {
   if (isOf('frame')) return 'shared';
   if (isOf('struttura')) {
     if (isOf('citta') || (isOf('regione') && someOf(pages, 'booking'))) return 'shared';
-    // `pictures` contains photos, and `tiles` contains tiles with save buttons. On lists of homes, the tiles are
-    // static HTML.
+    // The chunk `pictures` contains the photo components, and `tiles` contains the home tiles with save buttons. Lists of homes
+    // need neither, because they render tiles as static HTML.
     if (isOf('regione')) return isOfBlog ? 'pictures' : 'tiles';
     if (isOf('home')) return 'unlisted';
     if (isOfBlog) return 'share';

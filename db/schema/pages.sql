@@ -83,7 +83,8 @@ create or replace trigger blog_categories_pages after insert or update or delete
 create or replace trigger blog_posts_pages_truncate after truncate on blog_posts
   for each statement execute function invalidate_tag('all');
 
--- Invalidates the pages of a public article if a visible column has changed. The view count in the same row is not visible.
+-- Invalidates the pages of a public article if a visible column has changed. A change to the view count, which is in the
+-- same row, invalidates no page.
 create or replace function invalidate_post_pages() returns trigger language plpgsql as $$
 declare
   hidden constant text[] := array['views_count', 'search_text', 'versione', 'newsletter_at'];

@@ -88,10 +88,10 @@ describe('npmArguments', () => {
   const pages = ['install', '--no-save', '--save-prod', '--omit=dev', ...PAGE_PACKAGES.map((name) => `${name}@8.0.0`)];
 
   test.each([
-    ['installs the page packages, but not the tools, for a start in a fresh clone', null, toBuild, pages],
+    ['installs the page packages, but not the tools, if the portal is started in a fresh clone', null, toBuild, pages],
     ['installs all packages for a test in a fresh clone', null, linux, ['ci', '--include=dev']],
     [
-      'installs only runtime packages for a start in a fresh clone that includes a build',
+      'installs only runtime packages if the portal is started in a fresh clone that includes a build',
       null,
       toRun,
       ['ci', '--omit=dev'],

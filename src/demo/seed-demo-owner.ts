@@ -60,7 +60,7 @@ function openEngine(db: Db, publicUrl: string) {
 
 type Engine = ReturnType<typeof openEngine>;
 
-/** Returns whether another arrival day can succeed, because only these nights are unavailable or need a longer stay. */
+/** Returns whether a booking with a later arrival may succeed: these nights are unavailable, or the stay is too short for them. */
 const isOfTheDay = (error: unknown) =>
   error instanceof AppError && (error.codice === 'DATE_NON_DISPONIBILI' || error.codice === 'DATI_NON_VALIDI');
 

@@ -106,7 +106,7 @@ describe('confirmation of a subscription', () => {
     expect(await confirm(tokenIn((await portal.mails())[1]))).toEqual([200, messages.subscriptionConfirmed]);
   });
 
-  test('exempts the email address from the sweep of unconfirmed addresses after seven days', async () => {
+  test('protects the email address from the sweep that deletes addresses left unconfirmed for seven days', async () => {
     await subscribe('ada@example.it');
     await portal.confirmed('bruno@example.it');
     portal.time.now = new Date(START.getTime() + 7 * 24 * HOUR_MS);

@@ -49,8 +49,9 @@ export function hullOf(stretches: readonly Nights[]): Nights | null {
 }
 
 /**
- * Returns the nights that a reversed event may block. Either date may be wrong, so these are all nights, unless the event is long
- * past and does not recur. If the duration is negative, these are the nights from the event's end onwards.
+ * Returns the nights that may be blocked by an event that ends before it starts. Either date may be wrong, so any night may be
+ * blocked, unless the event is long past and does not recur. If the duration is negative, any night from the computed end onwards
+ * may be blocked.
  */
 function doubtOfReversed(event: RawEvent, span: Span, work: Work): Doubt {
   const { clock, horizon } = work;

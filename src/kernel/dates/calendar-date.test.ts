@@ -102,8 +102,8 @@ describe('clock in Rome', () => {
     ['in the last second of a day', '2026-11-28T22:59:59Z', 23],
     ['before the hour skipped in spring', '2027-03-28T00:59:59Z', 1],
     ['after the hour skipped in spring', '2027-03-28T01:00:00Z', 3],
-    ['in the first of two equal hours in autumn', '2026-10-25T00:30:00Z', 2],
-    ['in the second of two equal hours in autumn', '2026-10-25T01:30:00Z', 2],
+    ['in the first occurrence of the hour repeated in autumn', '2026-10-25T00:30:00Z', 2],
+    ['in the second occurrence of the hour repeated in autumn', '2026-10-25T01:30:00Z', 2],
   ])('%s, hourInRome converts %s to %i', (_, instant, hour) => {
     expect(hourInRome(new Date(instant))).toBe(hour);
   });

@@ -103,7 +103,7 @@ test('places are numbered in the order of their names, and their slugs are deriv
   expect(locations.citta.at(-1)?.nome).toBe('Zungri');
 });
 
-describe('compared with independent data of 2026', () => {
+describe('compared with independent data from 2026', () => {
   const digest = (lines: readonly string[]) => hash('sha256', lines.toSorted().join('\n'));
 
   test('every comune has the same code, name, province and region', () => {

@@ -1,7 +1,8 @@
 import type { Language } from '../../kernel/language.ts';
 import type { Servizio } from '../../strutture/rules/servizi.ts';
 import { TIPI_STRUTTURA, type TipoStruttura } from '../../strutture/rules/tipi.ts';
-import { FOREIGN_HOME, HOME_WORDS, isIdle, LINKS, tipoOfHomeWord } from './lexicon-words.ts';
+import { isIdle } from './lexicon-idle.ts';
+import { FOREIGN_HOME, HOME_WORDS, LINKS, tipoOfHomeWord } from './lexicon-words.ts';
 import { MEANINGS } from './lexicon.ts';
 import type { PlaceIndex } from './place-index.ts';
 import type { PlaceMatch } from './place-facts.ts';

@@ -34,7 +34,7 @@ function unknownNames({ nome, parts }: AreaFacts): string[] {
 }
 
 describe('tourist areas', () => {
-  test('number more than a hundred, each with existing comuni and a source', () => {
+  test('are more than a hundred, each with a source and existing comuni', () => {
     expect(TOURIST_AREAS.areas.length).toBeGreaterThan(100);
     expect([...TOURIST_AREAS.areas, ...TOURIST_AREAS.settings].flatMap(unknownNames)).toEqual([]);
     expect(

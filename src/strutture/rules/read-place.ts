@@ -44,7 +44,7 @@ export function readCap(value: unknown, town: FormTown | null): ParseResult<stri
 const MAX_DISTANCE_KM = 35;
 
 /**
- * Parses the point of a home, which must be near its comune.
+ * Parses the map coordinates of a home. They must be within `MAX_DISTANCE_KM` of the centre of its comune.
  * @example readPoint('45.4642, 9.19', montepulciano) // { ok: false, faults: { '': 'puntoFar' } }
  */
 export function readPoint(value: unknown, town: FormTown | null): ParseResult<LatLon | null> {

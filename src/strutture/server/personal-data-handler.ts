@@ -42,7 +42,7 @@ export function createStruttureDataHandler(db: StruttureDb, clock: Clock): Perso
   };
 }
 
-/** Moves the strutture to the new address of the owner's account. Their public addresses do not change. */
+/** Transfers the strutture to the owner's new sign-in email address. Their public email addresses do not change. */
 export function createStruttureMover(): AddressMover<StruttureDb> {
   return {
     isOwners: isOwnersAddress,

@@ -57,7 +57,7 @@ test('rejects a pending change to a CIN in use, and keeps the published version'
   expect(await lastMail()).toMatchObject({ to: ANNA.email, subject: expect.stringContaining('modifiche') });
 });
 
-test('sends an unconfirmed email address no text from the form except the CIN', async () => {
+test('the rejection email to an unconfirmed address contains no text from the form except the CIN', async () => {
   const { id } = await submit({ cin, email: 'ignota@example.it' });
   await approve(await ofBruno());
   await rejectAfter(61);

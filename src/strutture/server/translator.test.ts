@@ -45,7 +45,7 @@ test('calls LibreTranslate according to its API and returns the trimmed plain te
   expect(requests.at(-1)).toEqual({ path: '/translate', authorization: undefined, body });
 });
 
-test('calls DeepL according to its API and translates into British English', async () => {
+test('sends DeepL the expected path, key and body, and requests British English', async () => {
   respond = responds({ translations: [{ detected_source_language: 'IT', text: 'House' }] });
   expect(await createTranslator(deepl())('Casa', { from: 'it', to: 'en' })).toBe('House');
   const body = { text: ['Casa'], source_lang: 'IT', target_lang: 'EN-GB' };

@@ -10,7 +10,7 @@ export function useRenewedDialog() {
     startTransition(() => setDrawing(drawing + 1));
   };
   const open = () => {
-    // If the transition is unfinished, the dialog is rendered now; a later rendering would lose the user's input.
+    // If the transition is still pending, remounts the dialog now, because remounting it later would discard the user's input.
     if (isRenewing) setDrawing(drawing + 1);
     setOpen(true);
   };

@@ -180,8 +180,8 @@ function nearCard(card: StrutturaCard, { km }: NearIds): ShownCard {
 }
 
 /**
- * Returns a sentence that names the criteria ignored by the homes that replace an empty list. These homes match at most the dates
- * and guests.
+ * Returns a sentence that lists the criteria that alternative homes do not have to meet. These homes are shown if a search has no
+ * results; at most its dates and guests apply to them.
  */
 function forgottenOf({ forgets = false }: NearIds, { criteria }: ResultsRequest): string | undefined {
   const ignored = filtersOf(criteria).filter(({ kind }) => forgets || kind !== 'stay');

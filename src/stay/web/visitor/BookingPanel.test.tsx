@@ -140,7 +140,7 @@ describe('payment and information', () => {
       expect(dialog.textContent).toContain('Il proprietario può rispondere fino alle 23:59 di oggi, ora italiana');
     });
 
-    test('has an answer deadline of 23:59, without a reason, if the owner confirms every stay', async () => {
+    test('shows the answer deadline of 23:59, but not why confirmation is needed, if the owner confirms every stay', async () => {
       const user = await openPanel({}, { ...evening, modalita: 'su_richiesta' });
       await user.click(day('21 novembre'));
       await user.click(day('24 novembre'));

@@ -136,7 +136,7 @@ test('keeps the input after the session has expired, and links to the login in a
   expect(screen.getByLabelText<HTMLInputElement>('Rigida').checked).toBe(true);
 });
 
-test('includes the cleaning fee, typed prices and the policy in the dated example, even if a season is incomplete', async () => {
+test('the example stay uses the cleaning fee, the unsaved prices and the selected policy, even if a season is incomplete', async () => {
   const user = await openConditions({ servizio_pulizie: true, prezzo_pulizie: 40 });
   const example = () => document.querySelector('.stay-example')?.textContent.replaceAll('\u00A0', ' ');
   expect(example()).toContain('3 notti da venerdì 8 gennaio 2027, per 325,00 €');
