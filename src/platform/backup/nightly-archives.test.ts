@@ -50,9 +50,14 @@ describe('the nightly archive', () => {
   });
 
   test.each<[what: string, now: string, writtenAt: string, isDue: boolean]>([
-    ['due in summer time when clocks go back', '2026-10-25T00:35:00Z', '2026-10-24T00:31:00Z', true],
-    ['not due again when 02:30 recurs in winter time', '2026-10-25T01:35:00Z', '2026-10-25T00:35:00Z', false],
-    ['due even if 02:30 does not exist that night', '2026-03-29T01:00:00Z', '2026-03-28T01:31:00Z', true],
+    ['due after the first 02:30 on the night the clocks go back', '2026-10-25T00:35:00Z', '2026-10-24T00:31:00Z', true],
+    [
+      'not due again after the second 02:30 on the night the clocks go back',
+      '2026-10-25T01:35:00Z',
+      '2026-10-25T00:35:00Z',
+      false,
+    ],
+    ['due even on the night the clocks skip 02:30', '2026-03-29T01:00:00Z', '2026-03-28T01:31:00Z', true],
     ['not due again before the next night', '2026-03-29T22:30:00Z', '2026-03-29T01:00:00Z', false],
   ])('scheduled at 02:30 is %s', (_, now, writtenAt, isDue) => {
     expect(isArchiveDue(at(now), '02:30', { writtenAt: at(writtenAt), triedAt: null })).toBe(isDue);
@@ -109,18 +114,18 @@ describe('outlivedArchives', () => {
   });
 
   test.each<[what: string, name: (day: string) => string]>([
-    ['an archive that a person requested', (day) => archiveName(at(`${day}T02:30:00Z`))],
-    ['an archive written before a purge', (day) => archiveName(at(`${day}T02:30:00Z`), { occasion: 'svuotamento' })],
+    ['archives that a person requested', (day) => archiveName(at(`${day}T02:30:00Z`))],
+    ['archives written before a purge', (day) => archiveName(at(`${day}T02:30:00Z`), { occasion: 'svuotamento' })],
     [
-      'an archive of another database',
+      'archives of another database',
       (day) => archiveName(at(`${day}T02:30:00Z`), { occasion: nightlyOccasion('99999999') }),
     ],
     [
       'incomplete files of another database',
       (day) => `${archiveName(at(`${day}T02:30:00Z`), { occasion: nightlyOccasion('99999999') })}.part`,
     ],
-    ['a foreign dump', (day) => `ospitalia-${day}.dump`],
-    ['a copy whose name starts like an archive', (day) => `${ofDay(day)}.vecchio`],
+    ['dumps made by other tools', (day) => `ospitalia-${day}.dump`],
+    ['copies whose names start like an archive name', (day) => `${ofDay(day)}.vecchio`],
   ])('never returns %s, however old or numerous', (_, name) => {
     const names = days('2020-12-31', 60).map(name);
     expect(outlivedArchives([...names, ofDay('2026-11-27')], OWNER, ofDay('2026-11-27'))).toEqual([]);

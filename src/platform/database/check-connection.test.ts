@@ -76,7 +76,7 @@ describe('checkConnection names the cause and the remedy', () => {
       /^Su 127\.0\.0\.1 non c’è il database altro .*createdb --owner=/,
     ],
     [
-      'TLS required from a server without TLS',
+      'sslmode=verify-full for a server without TLS',
       (url) => (url.search = '?sslmode=verify-full'),
       /non parla TLS, e DATABASE_URL lo chiede/,
     ],

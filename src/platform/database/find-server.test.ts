@@ -51,7 +51,7 @@ describe('findServer with several servers', () => {
   const found = async (hosts: readonly string[], attribute?: string) =>
     hostOf(await findServer(several(hosts, attribute)));
 
-  test('finds the primary or a standby by target_session_attrs, in any position and even if other servers do not respond', async () => {
+  test('finds the server for target_session_attrs at any position in the list, even if other servers do not respond', async () => {
     const [primary, replica] = [hostOf(standby.primaryUrl), hostOf(standby.replicaUrl)];
     const cases: [string[], string | undefined, string][] = [
       [[replica, primary], undefined, primary],

@@ -66,7 +66,7 @@ describe('migrate', () => {
     await expect(run(folder)).rejects.toThrow(/9001_first è cambiata dopo/);
   });
 
-  test('rejects a missing migration that precedes an applied one', async () => {
+  test('rejects an unapplied migration that precedes an applied one', async () => {
     await run(await plant({ [SECOND]: CREATE_B }));
     await expect(run(await plant({ [FIRST]: CREATE_A, [SECOND]: CREATE_B }))).rejects.toThrow(/9001_first manca/);
   });
@@ -91,7 +91,7 @@ describe('migrate', () => {
   });
 });
 
-describe('migrate, with functions, triggers and views', () => {
+describe('migrate with schema files', () => {
   const answering = (value: number, version: number) => ({
     'schema/answer.sql': `create or replace function nuova() returns integer language sql return ${value};`,
     'schema/version': String(version),

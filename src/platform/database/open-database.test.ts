@@ -74,7 +74,7 @@ test('prepares a query-builder statement that is marked by modifyFront', async (
   await close();
 });
 
-test('re-prepares a statement whose column type has changed, but fails once within an open transaction', async () => {
+test('re-prepares a statement after the type of a column changes, but fails once inside a transaction', async () => {
   await sql`create table ages (age smallint)`.execute(database.db);
   await sql`insert into ages values (7)`.execute(database.db);
   const { db, close } = openDatabase(database.url, { size: 2 });

@@ -124,7 +124,7 @@ describe('ensurePortalRole', async () => {
     }
   }
 
-  test('if the connecting user can neither create nor assume the role, fails with the statements to run', async () => {
+  test('throws an error that lists the required statements if the connecting user can neither create nor assume the role', async () => {
     const url = await createOwner('senza_diritti', '');
     const refusal = await prepare(url).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(OperatorError);
@@ -144,7 +144,7 @@ describe('ensurePortalRole', async () => {
     await administer(server.url, `drop role ${PORTAL_ROLE}`);
   });
 
-  test('creates the role once if processes start concurrently with different databases of the same server', async () => {
+  test('creates the role once if processes start concurrently with different databases on the same server', async () => {
     const first = await createOwner('prima', 'createrole');
     await administer(server.url, 'create database seconda owner prima');
     const second = withDatabase(first, 'seconda');

@@ -42,7 +42,7 @@ test('does not limit callers without an address, such as jobs', async () => {
   expect(pool.totalCount - pool.idleCount).toBe(4);
 });
 
-test('throws a full-pool error if no connection becomes available to the address before the timeout, and records the wait', async () => {
+test('throws a full-pool error and records the wait if no connection becomes available to the address before the timeout', async () => {
   await Promise.all([connectAs('a'), connectAs('a')]);
   shares.longestWaitMs();
   const failure = await connectAs('a').catch((error: unknown) => error);

@@ -103,7 +103,7 @@ describe('with TLS on the server', () => {
     expect(await connect(parameters.replace(/\{(\w+)\}/, (__, name: string) => file(`${name}.crt`)))).toEqual(expected);
   });
 
-  test('sslmode=disable fails with an explanation if the server requires TLS, and sslmode=allow uses TLS', async () => {
+  test('if the server requires TLS, sslmode=disable fails with an explanation and sslmode=allow uses TLS', async () => {
     const hba = join(server.place.cluster, 'pg_hba.conf');
     copyFileSync(hba, file('pg_hba.before'));
     writeFileSync(hba, readFileSync(hba, 'utf8').replaceAll(/^host(?=\s)/gm, 'hostssl'));
