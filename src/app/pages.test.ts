@@ -46,7 +46,7 @@ describe('countedAddress', () => {
     expect(path).not.toMatch(counted);
   });
 
-  test('matches the submission form, but no other private page and no page with a token', () => {
+  test('matches no private or secret page except the submission form', () => {
     const isPrivate = ({ audience, isSecret }: (typeof PAGES)[number]) => audience !== undefined || isSecret;
     expect(PAGES.filter((page) => page.isCounted && isPrivate(page)).map(({ name }) => name)).toEqual(['inserisci']);
   });

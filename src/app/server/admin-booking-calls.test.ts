@@ -106,7 +106,7 @@ describe('an administrator’s cancellation', () => {
       'Prenotazione annullata: Carla Verdi ha già riavuto tutto.',
     ],
   ])(
-    'refunds nothing for a payment %s, and sends an email that does not claim that nothing was charged',
+    'refunds nothing for a payment %s, and does not claim in the email that the guest was not charged',
     async (_, meet, sentence) => {
       const { house, id, guest } = await booked('immediata');
       await meet(id);

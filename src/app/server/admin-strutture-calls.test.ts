@@ -113,7 +113,7 @@ describe('photos of a struttura', () => {
   });
 });
 
-test('PUT …/contacts ignores non-numeric prices and unrelated fields, but returns 422 for a price of 0.5', async () => {
+test('PUT …/contacts ignores non-numeric prices and unrelated fields, but returns 422 for a price below €1', async () => {
   const id = await published();
   const body = { telefono: '', email: '', prezzo_notte: 'abc', status: 'eliminata', stripe_account_id: null };
   const changed = await call('PUT', `/admin/strutture/${id}/contacts`, body);

@@ -94,7 +94,7 @@ describe('the administrators’ article API', () => {
     expect(slugs).toEqual(['le-crete-d-autunno', ...[2, 3, 4, 5, 6].map((n) => `le-crete-d-autunno-${n}`)]);
   });
 
-  test('keeps the date of the first publication when an article is published again', async () => {
+  test('keeps the date of the first publication when an article is unpublished', async () => {
     const id = await portal.build({ status: 'bozza' });
     const moments = async () => {
       const { data } = (await portal.get(`${PATH}/${id}`)).body;

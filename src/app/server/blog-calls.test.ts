@@ -75,7 +75,7 @@ describe('the public list of articles', () => {
 });
 
 describe('a public article', () => {
-  test('is served under /blog and /api/blog; drafts and unknown or invalid ids are not found', async () => {
+  test('is served under /blog and /api/blog, while drafts and unknown or invalid ids are not found', async () => {
     const id = await portal.build();
     for (const path of [`/blog/posts/${id}`, `/api/blog/posts/${id}`]) {
       expect(await portal.get(path)).toMatchObject({

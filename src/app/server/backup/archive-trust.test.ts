@@ -26,7 +26,7 @@ test('archiveTrust trusts the portal’s own signature, whether the signing key 
   }
 });
 
-test('archiveTrust trusts only the signer named by the flag if the database is new and no secret is configured', async () => {
+test('archiveTrust trusts only the signer named by --signed-by if the database is new and no secret is configured', async () => {
   const { key } = await archiveSeal({ secret: SECRET, backup }, database);
   await sql`drop schema public cascade`.execute(database.db);
   const keys = { secret: undefined, backup };

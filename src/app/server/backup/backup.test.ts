@@ -110,7 +110,7 @@ describe('backup and restore', () => {
     expect(await countOffers(restored.db)).toBe(3);
   });
 
-  test('restores accounts, but not sessions, links, secrets or queued emails', async () => {
+  test('restores accounts, but not sessions, sign-in links, secrets or queued emails', async () => {
     const accounts = await openAccounts(original);
     const { cookie } = await signIn(accounts, 'anna@example.it');
     await accounts.requestLink('anna@example.it');

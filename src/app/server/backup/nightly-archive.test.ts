@@ -78,7 +78,7 @@ async function* one(bytes: Buffer): AsyncGenerator<Buffer> {
   yield bytes;
 }
 
-describe('the nightly archive', () => {
+describe('the nightly archive job', () => {
   test('writes one archive per night that passes a drill, and exports the archive’s age in `/metrics`', async () => {
     const metrics = createMetrics();
     metrics.addDatabase(database.db);
@@ -146,7 +146,7 @@ describe('the nightly archive', () => {
   });
 });
 
-describe('the nightly archive on failure', () => {
+describe('the nightly archive job on failure', () => {
   test.each([
     ['homes', sql`truncate strutture cascade`, /non c’è nessuna struttura/],
     ['users', sql`delete from accounts`, /non c’è nessun utente/],
@@ -191,7 +191,7 @@ describe('the nightly archive on failure', () => {
   });
 });
 
-describe('the nightly archive with encryption and a bucket', () => {
+describe('the nightly archive job with encryption and a bucket', () => {
   beforeEach(async () => {
     place = bucketPlace({ ...s3.options, partBytes: 100_000 });
     recipients = [await identityToRecipient(identity)];
@@ -200,7 +200,7 @@ describe('the nightly archive with encryption and a bucket', () => {
     for (const name of await place.list('')) await place.remove(name);
   });
 
-  test('can be restored only with the matching key', async () => {
+  test('writes archives that can be restored only with the matching key', async () => {
     await processAt(NIGHT)();
     expect(await place.list('')).toEqual([await nightly(NIGHT)]);
     expect(await tryOut([identity])).toMatchObject({ differences: [], strutture: 4 });

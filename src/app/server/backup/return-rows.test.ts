@@ -101,7 +101,7 @@ describe('restoring into a purged portal', () => {
     expect((await sql`select from units where struttura_id = ${gone}`.execute(db)).rows).toEqual([]);
   });
 
-  test('restores photos that were removed or uploaded again after the backup', async () => {
+  test('restores photos that were removed after the backup, and reuses those that were uploaded again', async () => {
     const { bnb, photos } = await purgedPortal();
     const uploaded = database.db
       .selectFrom('photos')
