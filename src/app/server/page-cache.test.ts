@@ -198,13 +198,13 @@ describe('sharing of cached pages', () => {
     expect(cache.counters().entries).toBe(0);
   });
 
-  test('does not apply to an unshared page, which is rendered for each concurrent request', async () => {
+  test('does not apply to concurrent requests for a page that its renderer does not mark as shared', async () => {
     meanwhile = () => new Promise((resolve) => setTimeout(resolve, 30));
     const answers = await Promise.all(Array.from({ length: 5 }, () => fetchPage('/mia')));
     expect(new Set(answers.map(({ body }) => body.toString())).size).toBe(5);
   });
 
-  test('does not apply to POST requests, which are rejected', async () => {
+  test('does not apply to POST requests, which return 405', async () => {
     await fetchPage('/a');
     expect((await fetchPage('/a', {}, 'POST')).status).toBe(405);
   });

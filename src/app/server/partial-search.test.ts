@@ -13,7 +13,7 @@ await sql`alter table strutture alter column id restart with 8000`.execute(porta
 await buildStruttura(portal.db);
 afterAll(() => portal.close());
 
-test('a search that exceeds its time limit shows an incomplete list instead of reporting no match', async () => {
+test('a search that exceeds its time limit suggests a smaller area instead of reporting no match', async () => {
   const answer = await fetch(`${portal.origin}/cerca?servizi=spa`, { headers: { Accept: 'text/html' } });
   expect(answer.status).toBe(200);
   const { body } = readHtml(await answer.text());

@@ -30,7 +30,7 @@ const deliver = (payload: string) => post('/api/payments/webhook', payload, sign
 
 const bookings = () => database.db.selectFrom('bookings').select(['status', 'session_id']).execute();
 
-test('G3 webhooks: payment requests and webhook events receive 503 without a database, write nothing, and succeed when they are sent again', async () => {
+test('G3 webhooks: payment requests and webhook calls return 503 and write nothing while the database is unreachable, and succeed when they are sent again', async () => {
   const { struttura_id, cin } = await buildStripeHome(database.db, stripe, 'anna@example.it');
   const body = JSON.stringify(paymentBody(struttura_id, { cin }));
   await cable.cut();

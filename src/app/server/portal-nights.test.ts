@@ -75,7 +75,7 @@ test('placing a booking over its hold changes the kind of the event, and releasi
   expect(await eventsOf(house)).toEqual([]);
 });
 
-test('a room conflicts with the home and the home with its rooms, but rooms do not conflict with each other', async () => {
+test('a hold on a room makes the room and the whole home unavailable, but not the other rooms', async () => {
   const { id, camere } = await buildBnb(portal.db, [8000, 9000]);
   const [first = 0, second = 0] = camere;
   const booked = await placed('hold', id, first);

@@ -115,7 +115,7 @@ describe('processes with one role each', () => {
     expect(await metricOf(web, 'ospitalia_jobs_total')).toBe(0);
   });
 
-  test('only pollers read feeds, whether the feeds are due or a user requested them through the web process', async () => {
+  test('only pollers read feeds, both when a feed is due and when a user starts a sync through the web process', async () => {
     await platform.set('*', { body: feedText('airbnb', []) });
     const [feed = 0] = await addFeeds(1, new Date(Date.now() + 3_600_000));
     const accounts = createAccountsService({ db, outbox: createMailOutbox(jobs.boss), publicUrl: 'http://127.0.0.1' });

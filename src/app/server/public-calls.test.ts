@@ -23,13 +23,10 @@ describe('guessable URLs', () => {
     ['/chi-siamo', BROWSER, 301, '/#chi-siamo'],
     ['/chi-siamo', '*/*', 301, '/#chi-siamo'],
     ['/regioni', BROWSER, 302, '/#regioni'],
-  ])(
-    'such as %s with Accept: %s redirect to the matching section of the home page',
-    async (path, accept, status, location) => {
-      const answer = await open(path, accept);
-      expect([answer.status, answer.headers.get('location')]).toEqual([status, location]);
-    },
-  );
+  ])('redirect to the matching section of the home page (%s, Accept: %s)', async (path, accept, status, location) => {
+    const answer = await open(path, accept);
+    expect([answer.status, answer.headers.get('location')]).toEqual([status, location]);
+  });
 
   test.each(['application/json', '*/*', ''])(
     'return the API’s JSON at /regioni for the Accept header «%s»',
@@ -155,7 +152,7 @@ describe('GET /api/calendar/availability', () => {
     expect(taken(body)).toEqual(['2026-12-05', '2026-12-06', '2026-12-07']);
   });
 
-  test('finds a CIN that is typed in lower case and with spaces', async () => {
+  test('accepts a CIN in lower case and with spaces', async () => {
     const cin = (await portal.cinOf(await buildStruttura(portal.db))).toLowerCase();
     expect(
       (

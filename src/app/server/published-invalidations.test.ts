@@ -156,7 +156,7 @@ describe('invalidation after a change to a visible struttura', () => {
   });
 });
 
-describe('changes that visitors do not see', () => {
+describe('cached pages', () => {
   test.each([
     [
       'an update that changes nothing in a struttura',
@@ -179,11 +179,11 @@ describe('changes that visitors do not see', () => {
       () => `insert into blog_comments (post_id, autore, email, contenuto) values (${post}, 'A', 'a@b.it', 'x')`,
     ],
     ['the rejection of a pending comment', () => "update blog_comments set stato = 'rifiutato', decided_at = now()"],
-  ])('%s drops no page', async (_, text) => {
+  ])('are not invalidated by %s', async (_, text) => {
     expect(await publishedBy(run(text()))).toEqual([]);
   });
 
-  test('a write that is rolled back drops no page', async () => {
+  test('are not invalidated by a write that is rolled back', async () => {
     expect(await publishedBy(run(`begin; update strutture set nome = 'Y' where id = ${house}; rollback`))).toEqual([]);
   });
 });
