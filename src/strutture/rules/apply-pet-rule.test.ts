@@ -16,9 +16,9 @@ test.each([
 test.each([
   ['not mentioned', null, ['WiFi', 'Pet Friendly']],
   ['welcome', 'si', ['WiFi']],
-  ['on request', 'su_richiesta', ['WiFi']],
+  ['allowed on request', 'su_richiesta', ['WiFi']],
   ['not allowed', 'no', ['WiFi']],
-] as const)('lists the services $2 beside the answer about pets if pets are %s', (_, animali, read) => {
+] as const)('if pets are %s, servicesBeside returns $2', (_, animali, read) => {
   expect(servicesBeside(animali, ['WiFi', 'Pet Friendly'])).toEqual(read);
 });
 
@@ -36,10 +36,13 @@ test.each([
   ['si', [], 'si', ['Pet Friendly']],
   ['su_richiesta', ['Pet Friendly'], 'su_richiesta', []],
   ['', [], '', ['Pet Friendly']],
-] as const)('clicking Pet Friendly changes pets %j and services %j to %j and %j', (animali, servizi, after, left) => {
-  const toggled = toggleServizio({ ...form, animali, servizi: [...servizi] }, 'Pet Friendly');
-  expect(toggled).toMatchObject({ animali: after, servizi: left });
-});
+] as const)(
+  'for the pets answer %j and the services %j, clicking Pet Friendly results in %j and %j',
+  (animali, servizi, after, left) => {
+    const toggled = toggleServizio({ ...form, animali, servizi: [...servizi] }, 'Pet Friendly');
+    expect(toggled).toMatchObject({ animali: after, servizi: left });
+  },
+);
 
 test('keeps the answer about pets when another service is clicked', () => {
   expect(toggleServizio({ ...form, animali: 'no' }, 'WiFi')).toMatchObject({ animali: 'no', servizi: ['WiFi'] });

@@ -73,7 +73,7 @@ test.each<[string, Home, Capacity]>([
     bnb(10, 2, [room(4, false)]),
     { kind: 'noRooms', posti: 10, camere: 2, ospiti: 0 },
   ],
-])('computes the bookable capacity $2: %s', (_, home, capacity) => {
+])('computes the bookable capacity: %s', (_, home, capacity) => {
   expect(capacityOf(home)).toEqual(capacity);
 });
 

@@ -36,11 +36,11 @@ describe('a valid room', () => {
     expect(checkCamera({ ...rosa, id: 7 })).toEqual({ ok: true, value: { ...checked, id: 7 } });
   });
 
-  test.each(['7b', -7, null, [7], 'new'])('is treated as new if its id is invalid: %j', (id) => {
+  test.each(['7b', -7, null, [7], 'new'])('is treated as a new room if its id is %j', (id) => {
     expect(checkCamera({ ...rosa, id })).toEqual({ ok: true, value: checked });
   });
 
-  test('is available, with empty optional fields, if only the required fields are sent', () => {
+  test('defaults to available and to empty optional fields if only the required fields are sent', () => {
     const { nome_camera, posti_letto, tipo_letti, bagno_privato, prezzo_notte } = rosa;
     expect(checkCamera({ nome_camera, posti_letto, tipo_letti, bagno_privato, prezzo_notte })).toMatchObject({
       value: { letti_aggiuntivi: '', servizi_camera: [], disponibile: true, note: '' },

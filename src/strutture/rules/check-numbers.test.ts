@@ -35,7 +35,7 @@ test.each<[string, Partial<ListingNumbers>, NumberCheck[]]>([
     ['camereDiverse'],
   ],
   [
-    'flags beds and rooms if both numbers differ from the rooms',
+    'flags the stated beds and the stated rooms if both differ from the listed rooms',
     { posti_letto: 6, num_camere: 3, camere: [room(2), room(2)] },
     ['postiDiversi', 'camereDiverse'],
   ],
@@ -79,7 +79,7 @@ test.each<[string, Partial<ListingNumbers>, NumberCheck[]]>([
   expect(checkNumbers({ ...house, ...changed })).toEqual(expected);
 });
 
-test('bedsInRooms adds up the beds and rangeOf finds the lowest and highest price; both return null without rooms or prices', () => {
+test('bedsInRooms returns the sum of beds and rangeOf returns the price range, or null for an empty list', () => {
   expect(bedsInRooms(house)).toBeNull();
   expect(bedsInRooms({ camere: [room(2), room(3)] })).toBe(5);
   expect(rangeOf([])).toBeNull();

@@ -152,7 +152,7 @@ describe('checkStruttura: invalid calendar URL', () => {
     },
   );
 
-  test('rejects a forbidden URL, but shows the message of an invalid CIN first', () => {
+  test('rejects a forbidden URL, and reports an invalid CIN before it', () => {
     const input = { ...home, booking_ical_url: 'http://127.0.0.1/a.ics' };
     const invalid = { booking_ical_url: 'calendarUrlInvalid' };
     expect(refusal(input)).toEqual({

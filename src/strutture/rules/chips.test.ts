@@ -11,7 +11,7 @@ describe('the service chips of a card', () => {
     ['the line is one pixel too short for three chips beside +N', [100, 100, 100, 100], 366, 2],
     ['the first of two chips is too wide', [400, 50], 300, 1],
     ['a single chip is too wide', [400], 300, 1],
-  ])('fitChips shows $3 chips if %s', (_case, widths, line, count) => {
+  ])('fitChips returns $3 if %s', (_case, widths, line, count) => {
     expect(fitChips(widths, { line, gap: 7, more: 46 })).toBe(count);
   });
 

@@ -12,7 +12,7 @@ describe('parseCin', () => {
     ['outer blanks', ' \n it052015c2abcd1234\t', 'IT052015C2ABCD1234'],
     ['inner blanks and dashes', 'IT 052015-C2–ABCD\u00a01234', 'IT052015C2ABCD1234'],
     ['a narrow no-break space and a long dash', 'IT\u202f052015\u2014C2ABCD1234', 'IT052015C2ABCD1234'],
-    ['an O and a 0, which differ', 'ABCDO000', 'ITABCDO000'],
+    ['O and 0 as different characters', 'ABCDO000', 'ITABCDO000'],
     ['IT within the code', 'ABIT1234', 'ITABIT1234'],
     ['a second IT, which belongs to the code', 'ITIT123456', 'ITIT123456'],
   ])('accepts %s', (_, text, cin) => expect(parseCin(text)).toBe(cin));
@@ -21,7 +21,7 @@ describe('parseCin', () => {
     ['an empty string', ''],
     ['7 characters', 'ABCD123'],
     ['7 characters after IT', 'ITABCD123'],
-    ['18 characters without IT, which are not truncated', 'ABCDEFGH1234567890'],
+    ['18 characters without IT instead of truncating them', 'ABCDEFGH1234567890'],
     ['18 characters after IT', 'ITABCDEFGH1234567890'],
     ['long s', 'ſBCD1234'],
     ['dotless i', 'ıBCD1234'],
