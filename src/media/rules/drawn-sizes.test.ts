@@ -16,7 +16,7 @@ test.each([
   expect(drawnSizes(sizes, { tile, photo })).toBe(drawn);
 });
 
-test('filledSizes uses the larger of the width and the width derived from the height, and wholeSizes the smaller', () => {
+test('filledSizes returns the maximum, and wholeSizes the minimum, of the width and the width derived from the height', () => {
   expect(filledSizes({ width: '300px', height: '38vw', photo: 4 / 3 })).toBe('max(300px, 38vw * 1.34)');
   expect(wholeSizes({ width: '100vw', height: '100vh', photo: 0.75 })).toBe('min(100vw, 100vh * 0.75)');
 });

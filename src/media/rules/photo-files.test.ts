@@ -12,7 +12,7 @@ import {
 
 const hash = 'abcdefghijklmnopqrst_-';
 
-describe('variants of 320, 640, 960, 1280 and 1920 pixels, never wider than the original', () => {
+describe('variants', () => {
   test.each([
     [320, 240, ['-320x240']],
     [321, 240, ['-320', '-321x240']],
@@ -20,7 +20,7 @@ describe('variants of 320, 640, 960, 1280 and 1920 pixels, never wider than the 
     [1280, 960, ['-320', '-640', '-1280x960']],
     [1300, 960, ['-320', '-640', '-960', '-1280', '-1300x960']],
     [1920, 1080, ['-320', '-640', '-960', '-1280', '-1920x1080']],
-  ])('are chosen for %i × %i: %j', (width, height, endings) => {
+  ])('of a photo of %i × %i pixels are %j', (width, height, endings) => {
     const names = photoFiles({ hash, width, height }, 'avif').map(({ name }) => name);
     expect(names).toEqual(endings.map((ending) => `${hash}${ending}.avif`));
   });
@@ -35,7 +35,7 @@ describe('variants of 320, 640, 960, 1280 and 1920 pixels, never wider than the 
     );
   });
 
-  test('include a variant of the maximum width', () => {
+  test('include the maximum photo width', () => {
     expect(VARIANT_WIDTHS.at(-1)).toBe(MAX_WIDTH);
   });
 });

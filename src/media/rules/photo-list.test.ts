@@ -25,7 +25,7 @@ describe('movePhoto', () => {
     ['abc', 'a', -1, 'abc'],
     ['abc', 'c', 3, 'abc'],
     ['abc', 'x', 0, 'abc'],
-  ])('in %s, moving %s to position %i results in %s', (before, key, to, after) => {
+  ])('for the list %s, the photo %s and the position %i, returns %s', (before, key, to, after) => {
     expect(keys(movePhoto(list(before), key, to))).toBe(after);
   });
 

@@ -23,7 +23,7 @@ test('puts photos without a room last, together with photos of the room Â«altroÂ
   ]);
 });
 
-test('returns one section for photos without rooms, and an empty list without photos', () => {
+test('returns one section if no photo has a room, and no sections if there are no photos', () => {
   expect(sectionsOf(null, null)).toEqual([[null, [0, 1]]]);
   expect(sectionsOf()).toEqual([]);
 });

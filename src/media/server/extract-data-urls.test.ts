@@ -93,7 +93,7 @@ describe('extractDataUrls', () => {
     ['data: followed by a space', '["data: 3 maggio"]'],
     ['DATA: in upper case', '["DATA:image/png;base64,AAAA"]'],
     ['JSON without strings', '{"n":[1,null,true]}'],
-    ['an attachment reference of the client', '["attachment:3"]'],
+    ['an attachment reference sent by the client', '["attachment:3"]'],
   ])('ignores %s', async (_, body) => {
     expect(await lift(body)).toEqual({ text: body, read: [], sizes: [] });
   });
@@ -158,7 +158,7 @@ describe('extractDataUrls: limits and temporary files', () => {
     expect(read.slice(9)).toEqual([picture, null, null]);
   });
 
-  test('creates files that only the portal’s user can read and that cleanUp removes', async () => {
+  test('creates files that only the portal’s system user can read and that cleanUp removes', async () => {
     const folder = newFolder();
     const lifted = await extractDataUrls(inChunks(Buffer.from(JSON.stringify([dataUrl(picture)]))), { folder });
     expect(filesIn(folder).map((name) => statSync(join(folder, name)).mode & 0o777)).toEqual([0o600]);
@@ -195,7 +195,7 @@ describe('extractDataUrls: limits and temporary files', () => {
     expect(await failureOf(lift(JSON.stringify([dataUrl(picture)]), { maxBody: 1000 }))).toEqual(TOO_LARGE);
   });
 
-  test('leaves no files after an interrupted body', async () => {
+  test('leaves no files if the body is interrupted', async () => {
     const folder = newFolder();
     const body = Buffer.from(`["${dataUrl(picture)}`);
     await expect(extractDataUrls(broken(body), { folder })).rejects.toThrow('connection lost');
@@ -248,7 +248,7 @@ describe('a picture as the request body', () => {
     expect(await failureOf(receiving)).toMatchObject({ codice: 'SERVIZIO_NON_DISPONIBILE' });
   });
 
-  test('leaves no file if it is interrupted', async () => {
+  test('leaves no file if the upload is interrupted', async () => {
     const folder = newFolder();
     await expect(receivePicture(broken(picture), { folder })).rejects.toThrow('connection lost');
     expect(filesIn(folder)).toEqual([]);

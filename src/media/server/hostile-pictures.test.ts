@@ -223,7 +223,7 @@ describe('re-encoding of accepted pictures', () => {
   });
 
   test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
-    'removes the capture time and location from a %s',
+    'removes the capture time and location from a picture of type %s',
     async (format) => {
       const original = await plain(64, 48)
         .withExif({

@@ -57,7 +57,7 @@ describe('sweepOrphans', () => {
   });
 });
 
-describe('concurrent operations', () => {
+describe('with concurrent operations', () => {
   async function beginToDiscard(photo: DiscardablePhoto) {
     const { promise: gate, resolve: goOn } = Promise.withResolvers<void>();
     const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
@@ -80,7 +80,7 @@ describe('concurrent operations', () => {
     expect(await place.stored()).toMatchObject({ photos: 1, holds: 2 });
   });
 
-  test('never leave a photo without files if the same picture is uploaded and removed', async () => {
+  test('no photo is left without files if the same picture is uploaded and removed', async () => {
     const originals = await Promise.all([picture(30, 20), picture(31, 20), picture(32, 20)]);
     const failures: unknown[] = [];
     const held: { immagine: string; url: string }[] = [];

@@ -32,7 +32,7 @@ describe('an encoder process', () => {
     ['is killed by the kernel', "process.kill(process.pid, 'SIGKILL')", 'SIGKILL'],
     ['hangs', 'for (;;);', 'too long'],
     ['reports a failure', "process.send({ failure: 'no more memory' })", 'no more memory'],
-  ])('that %s fails only the current picture', async (_, reaction, reason) => {
+  ])('that %s causes only the current picture to fail', async (_, reaction, reason) => {
     const workshop = createPictureEncoder({ program: program('rotto', reaction), taskTimeout: 2000 });
     const encode = () => workshop.encodePhoto(Buffer.from('x'), 'hash', 'later');
     const first = await encode();
