@@ -203,7 +203,7 @@ describe('storeAll', () => {
     expect(read).not.toHaveBeenCalled();
   });
 
-  test('stores photos that `discard` removes, except photos with a reference or another hold', async () => {
+  test('stores photos that `discard` can remove unless they have a reference or another hold', async () => {
     const originals = [await picture(40, 30), await picture(41, 30), await picture(42, 30)];
     const photos = await place.media.storeAll(originals.map(toReceivedPicture), []);
     await place.show(photos[1]?.id ?? 0);

@@ -93,7 +93,7 @@ describe('the carousel', () => {
     expect(drawn.map(attributesOf)).toEqual([...expected.querySelectorAll('picture')].map(attributesOf));
   });
 
-  test('shows no controls for one photo, and a placeholder instead of zero photos', () => {
+  test('shows no controls if there is only one photo, and a placeholder if there are none', () => {
     const { counter } = showCarousel(1);
     expect(screen.queryByRole('button')).toBeNull();
     expect(counter()).toBeUndefined();
@@ -121,7 +121,7 @@ describe('the photo grid', () => {
     return userEvent.setup();
   }
 
-  test('renders up to four photos as buttons, and the first four of ten with +6', () => {
+  test('renders up to four photos as buttons and shows how many more there are', () => {
     showGrid(4);
     const tiles = () => within(screen.getByRole('group', { name: 'Foto di Podere' })).getAllByRole('button');
     expect(tiles()).toHaveLength(4);
@@ -160,7 +160,7 @@ describe('the photo grid', () => {
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 60_000 });
   });
 
-  test('«+N foto» opens the gallery grouped by room, and Chiudi closes one level at a time', async () => {
+  test('opens the gallery, grouped by room, when «+N foto» is pressed, and closes one level for each «Chiudi»', async () => {
     const user = showGrid(6, [
       { stanza: 'esterno' },
       { stanza: 'cucina', didascalia: 'Il camino' },
