@@ -38,7 +38,7 @@ describe('in Italian', () => {
   });
 
   test.each(['2027-08-31', '2027-09-01'])(
-    'shows 1 to 31 August in the notice above the list for a window until %s',
+    'shows 1 to 31 August in the notice above the list if the window ends on %s',
     (until) => {
       expect(messages.bestDatesNotice(flexible('2027-08-01', until, 7))).toBe(
         'Le date più convenienti di ogni casa tra il 1° e il 31 agosto, con il totale del soggiorno.',

@@ -47,7 +47,7 @@ describe('dayState with a minimum stay', () => {
   ])('with the arrival on the 24th, returns the state $3 for %s', (_, minimum, day, expected) => {
     expect(dayState(arrival, nov(day), { today: nov(20), isAvailable, minimum })).toBe(expected);
   });
-  test('marks no day as too short if both dates or no dates are selected', () => {
+  test('does not apply the minimum stay if both dates or no dates are selected', () => {
     expect(dayState(stay, nov(30), { today: nov(20), isAvailable, minimum: 9 })).toBe('available');
     expect(dayState(empty, nov(21), { today: nov(20), isAvailable, minimum: 9 })).toBe('available');
   });

@@ -7,9 +7,9 @@ const [yesterday, today, tomorrow] = [day('2026-11-20'), day('2026-11-21'), day(
 const erased = new Date();
 
 test.each([
-  ['everything for a guest who was not erased', 'annullata', yesterday, null, 'whole'],
+  ["everything if the guest's data was not erased", 'annullata', yesterday, null, 'whole'],
   [
-    'the stay without the person for an erased guest with a future stay',
+    'the stay without personal data for an erased guest with a future stay',
     'confermata',
     tomorrow,
     erased,

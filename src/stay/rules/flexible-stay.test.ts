@@ -13,7 +13,7 @@ describe('readFlexible', () => {
     ['a weekend of two nights by default', { ...MAY, weekend: '1' }, { from: '2027-05-01', nights: 2, weekend: true }],
     ['a weekend with an explicit number of nights', { ...MAY, notti: '3', weekend: '1' }, { nights: 3, weekend: true }],
     [
-      'a window that has already begun, from today on',
+      'a window that has already begun as a window from today',
       { periodo_dal: '2026-11-01', periodo_al: '2026-11-30', notti: '3' },
       { from: today },
     ],
@@ -51,7 +51,7 @@ describe('readFlexible', () => {
   });
 
   const windows = fc.tuple(fc.nat(300), fc.integer({ min: 1, max: MAX_WINDOW_DAYS }), fc.nat(61), fc.boolean());
-  test('round-trips flexible stays through the URL, and arrivalsOf returns only arrivals within the window, and only Fridays for weekend stays', () => {
+  test('round-trips every stay with a possible arrival through the URL, and arrivalsOf returns only arrivals that fit the window and, for weekend stays, fall on a Friday', () => {
     fc.assert(
       fc.property(windows, ([wait, days, fewer, weekend]) => {
         const from = addDays(today, wait);

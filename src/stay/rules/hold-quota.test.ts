@@ -64,7 +64,7 @@ test.each<[string, UnpaidHold[], ReturnType<typeof checkHoldQuota>]>([
   ],
 ])('checkHoldQuota returns $2 for %s', (_, counted, fault) => expect(checkHoldQuota(counted, NOW)).toEqual(fault));
 
-test('accepts a hold after the returned wait, and rejects a hold one second earlier', () => {
+test('accepts a hold after the returned number of seconds, and rejects a hold one second earlier', () => {
   const anyHold = fc
     .record({ age: fc.integer({ min: 0, max: 70 }), isOpen: fc.boolean(), isMailbox: fc.boolean() })
     .map(({ age, isOpen, isMailbox }) =>

@@ -25,7 +25,7 @@ test.each<[CancelledBy | null, boolean, ReturnType<typeof cancellationOf>, Retur
   ['banca', true, 'paymentReversed', 'booking'],
   ['banca', false, 'paymentFailed', 'booking'],
 ])(
-  'for a cancellation by %s (charged: %s), returns the kind %s and the object %s',
+  'for a cancellation by %s (charged: %s), cancellationOf returns %s and whatWasCancelled returns %s',
   (cancelled_by, is_charged, kind, what) => {
     expect(cancellationOf({ cancelled_by, is_charged })).toBe(kind);
     expect(whatWasCancelled({ cancelled_by, is_charged })).toBe(what);

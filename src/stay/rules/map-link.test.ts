@@ -15,6 +15,6 @@ test.each([
   ['esatta', '?mlat=43.1&mlon=11.78#map=17/43.1/11.78'],
   ['approssimativa', '#map=14/43.1/11.78'],
   ['comune', '#map=14/43.1/11.78'],
-] as const)('returns the public link for a place with precision “%s”: %s', (precisione, end) => {
+] as const)('returns the public map link for the location precision “%s”: %s', (precisione, end) => {
   expect(shownMapLink({ lat: 43.1, lon: 11.78, precisione })).toBe(`https://www.openstreetmap.org/${end}`);
 });

@@ -46,7 +46,7 @@ function live(life: BookingHistory, fact: BookingFact, at: BookingContext): Book
   };
 }
 
-describe('any booking history', () => {
+describe('for any booking history', () => {
   const start = (modalita: BookingState['modalita']): BookingHistory => ({
     booking: { ...hold, modalita },
     hasNights: true,
@@ -77,7 +77,7 @@ describe('any booking history', () => {
     );
   });
 
-  test('P5 matches every charge to a booking or a refund, and never refunds more than was paid', () => {
+  test('P5 refunds every charge for an expired or declined booking or marks it for review, and never refunds more than was paid', () => {
     fc.assert(
       fc.property(stories, ([first, events]) => {
         const { booking, review } = events.reduce((life, [fact, at]) => live(life, fact, at), first);
@@ -90,7 +90,7 @@ describe('any booking history', () => {
     );
   });
 
-  test('leaves the booking unchanged and at most raises an alarm if an event is repeated', () => {
+  test('does not change the booking if an event is repeated, but may raise an alarm', () => {
     // External refunds are reported as increments, so a repeated event means another refund, not a duplicate.
     const repeatable = facts.filter(({ kind }) => kind !== 'refunded_outside' && kind !== 'dispute_lost');
     fc.assert(
@@ -107,7 +107,7 @@ describe('any booking history', () => {
     );
   });
 
-  test('leaves a final state only for a first payment that arrives late', () => {
+  test('leaves a final state only if the first payment arrives late', () => {
     fc.assert(
       fc.property(stories, facts, contexts, ([first, events], fact, at) => {
         const { booking } = events.reduce((life, [one, when]) => live(life, one, when), first);

@@ -50,7 +50,7 @@ test.each<[Language, string | null, Selection, number, number, string[]]>([
     [`Da Ospitalia: un ospite, che scrive in tedesco, ${INQUIRY}.`, 'Date ancora da scegliere, 4 ospiti.'],
   ],
 ])(
-  'returns the Italian preface $5 for a letter in «%s», room %s',
+  'returns the Italian preface $5 for a message in the language «%s» (room: %s)',
   (language, camera, selection, nights, guests, lines) => {
     expect(
       ownerPreface({ guest: language, owner: 'it' }, { nome: 'Podere Le Querce', camera, selection, nights, guests }),
@@ -93,8 +93,11 @@ test.each<[Language, string | null, Selection, number, number, string[]]>([
       'Tage noch nicht gewählt, 4 Gäste.',
     ],
   ],
-])('returns the German preface $5 for a letter in «%s», room %s', (guest, camera, selection, nights, guests, lines) => {
-  expect(ownerPreface({ guest, owner: 'de' }, { nome: 'Podere Le Querce', camera, selection, nights, guests })).toEqual(
-    lines,
-  );
-});
+])(
+  'returns the German preface $5 for a message in the language «%s» (room: %s)',
+  (guest, camera, selection, nights, guests, lines) => {
+    expect(
+      ownerPreface({ guest, owner: 'de' }, { nome: 'Podere Le Querce', camera, selection, nights, guests }),
+    ).toEqual(lines);
+  },
+);

@@ -6,7 +6,7 @@ test.each([
   ['charges enabled before the details are submitted', true, false, null, 'da_completare'],
   ['details submitted, under verification', false, true, 'requirements.pending_verification', 'in_verifica'],
   ['details submitted, under review', false, true, 'under_review', 'in_verifica'],
-  ['details submitted, without a reason', false, true, null, 'in_verifica'],
+  ['details submitted, disabled_reason null', false, true, null, 'in_verifica'],
   ['details submitted, rejected', false, true, 'rejected.fraud', 'sospeso'],
   ['new details past due', false, true, 'requirements.past_due', 'sospeso'],
   ['everything enabled', true, true, null, 'attivo'],

@@ -30,7 +30,7 @@ test.each([
   ['2 from 24 to 26 October 2026, despite the clock change', '2026-10-24', '2026-10-26', 2],
   ['7 from 20 to 27 October 2026', '2026-10-20', '2026-10-27', 7],
   ['2 from 30 October to 1 November 2027', '2027-10-30', '2027-11-01', 2],
-  ['2 across the short night of March 2027', '2027-03-27', '2027-03-29', 2],
+  ['2 across the clock change in March 2027', '2027-03-27', '2027-03-29', 2],
   ['3 across the end of a year', '2026-12-30', '2027-01-02', 3],
   ['2 across 29 February 2028', '2028-02-28', '2028-03-01', 2],
 ])('counts the nights: %s', (_, check_in, check_out, nights) => {
@@ -224,7 +224,7 @@ describe('quoteStay with any price', () => {
   });
 });
 
-test('charges nights × prezzo_notte plus at most one cleaning fee without rate rows', () => {
+test('charges nights × prezzo_notte plus at most one cleaning fee if there are no rate rows', () => {
   fc.assert(
     fc.property(stays, prices, (stay, some) => {
       const price = { ...some, tariffe: [] };
