@@ -11,7 +11,7 @@ import { PhotosForm } from '../../../strutture/web/owner/PhotosForm.tsx';
 import { loadOwnerStruttura, ownerMeta } from '../owner/owner-page.ts';
 import { Refusal } from '../../../strutture/web/owner/Refusal.tsx';
 import { SentSummary } from '../../../strutture/web/owner/SentSummary.tsx';
-import { GuaranteeNote } from '../../../strutture/web/owner/StatusBadge.tsx';
+import { GuaranteeNote } from '../../../strutture/web/owner/GuaranteeNote.tsx';
 import { Steps } from '../../../strutture/web/owner/Steps.tsx';
 import { timelineOf } from '../../../strutture/web/owner/timeline.ts';
 import { useGone } from '../../../strutture/web/owner/Removal.tsx';

@@ -1,10 +1,7 @@
-import { Link } from 'react-router';
-import { OWNER_AREA } from '../../../accounts/web/owner/return-path.ts';
 import type { OwnerStruttura } from '../../owner-contract.ts';
 import { GuaranteeBadge } from '../visitor/GuaranteeBadge.tsx';
 import type { IconName } from '../../../ui/icons/icon-name.ts';
 import { Icon } from '../../../ui/icons/Icon.tsx';
-import { hasCalendar } from './owner-api-path.ts';
 import * as messages from '../../messages/owner.ts';
 
 const LOOKS: Record<OwnerStruttura['status'], { className: string; icon: IconName }> = {
@@ -42,22 +39,5 @@ function Badge({ look, text }: { look: OwnerStruttura['status']; text: string })
       <Icon name={icon} size={16} />
       {text}
     </span>
-  );
-}
-
-/** Explains the badge of a home that is not guaranteed, or whose guarantee an administrator set. */
-export function GuaranteeNote({ struttura }: { struttura: OwnerStruttura }) {
-  const { status, is_guaranteed, onboarding_by } = struttura;
-  const isByHand = onboarding_by === 'admin';
-  if (!hasCalendar(status) || (is_guaranteed && !isByHand)) return null;
-  const state = is_guaranteed ? 'accesa' : 'spenta';
-  return (
-    <p className={is_guaranteed ? 'note info' : 'note warn'}>
-      <Icon name={is_guaranteed ? 'info' : 'warning'} />
-      <span>
-        {isByHand ? messages.manualGuaranteeNotes[state] : messages.notGuaranteedNote}{' '}
-        <Link to={`${OWNER_AREA}#pagamenti`}>{messages.goToPaymentsLink}</Link>
-      </span>
-    </p>
   );
 }
