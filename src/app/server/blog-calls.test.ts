@@ -117,7 +117,7 @@ describe('a public article', () => {
     expect(await blog.findPost(String(id))).toEqual({ kind: 'gone' });
   });
 
-  test('has the three newest other published articles of its category as related articles (PRODUCT.md § 7)', async () => {
+  test('lists the three newest other published articles of its category as related articles (PRODUCT.md § 7)', async () => {
     const categoria = 'Gastronomia';
     const id = await portal.build({ categoria });
     const { listRelated } = portal.modules.services.blog;

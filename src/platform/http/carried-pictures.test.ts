@@ -50,7 +50,7 @@ function begin(path: string, type: string, start: string): Socket {
   return socket;
 }
 
-describe('a picture as the body', () => {
+describe('a picture sent as the request body', () => {
   test.each([5, 5_242_880])('with %i bytes is stored in a file while its call runs', async (size) => {
     const { body: stored } = await put('/api/quadro', new Uint8Array(size), 'image/jpeg');
     expect(stored).toEqual([{ size, stored: true, files: 1 }]);
@@ -79,9 +79,9 @@ describe('a picture as the body', () => {
 });
 
 describe.each([
-  ['a picture as the body', '/api/quadro', 'image/png', '', 'x'.repeat(100)],
+  ['a picture sent as the request body', '/api/quadro', 'image/png', '', 'x'.repeat(100)],
   [
-    'a picture inside a JSON body',
+    'a picture sent inside a JSON body',
     '/api/quadri',
     'application/json',
     '{"quadri":["data:image/png;base64,',
