@@ -88,7 +88,7 @@ test.each<Row>([
   ['a click on the selected check-out clears it', stay(24, 27), 27, [27, 28], from(24), 'checkOutCleared'],
   ['a taken night is rejected as a check-in', stay(22, 24), 27, [27], stay(22, 24), 'refused'],
 ])(
-  'selectDate allows a day whose night is taken only as a departure: %s',
+  'selectDate allows a departure but no arrival on a day whose night is taken: %s',
   (...[, before, day, taken, selection, outcome]) => {
     expect(click(before, day, taken)).toEqual({ selection, outcome });
   },

@@ -35,7 +35,7 @@ test('returns the calendar freshness of the selected camera', () => {
   expect(soldAs(bnb, 5, NOTHING).freshness).toBeUndefined();
 });
 
-describe('a calendar with a misread event that may block nights', () => {
+describe('for a calendar with a misread event that may block nights', () => {
   const house = (is_stale = false) =>
     ({ modalita: 'immediata', calendari: [fresh(null, is_stale, [nights(5, 8), nights(20, 21)])] }) as const;
   const stay = (start: number, end: number): Selection => {
@@ -43,7 +43,7 @@ describe('a calendar with a misread event that may block nights', () => {
     return { kind: 'stay', check_in, check_out };
   };
 
-  test('requires confirmation before dates are selected only if the event may block the whole calendar', () => {
+  test('without selected dates, requires confirmation only if the event may block the whole calendar', () => {
     const sold = (misread: Nights) =>
       soldAs({ modalita: 'immediata', calendari: [fresh(null, false, [misread])] }, null, NOTHING);
     expect(sold(nights(5, 8))).toMatchObject({ modalita: 'immediata', freshness: { is_stale: false } });

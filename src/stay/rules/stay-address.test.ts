@@ -77,7 +77,7 @@ describe('readListAddress', () => {
     expect(readListAddress({ ...august, dal: '2026-11-23' }, today).flexible).toBeNull();
   });
 
-  test('clamps the number of guests to at most MAX_GUESTS, and uses 1 instead of 0', () => {
+  test('clamps the number of guests to the range from 1 to MAX_GUESTS', () => {
     expect(readListAddress({ ospiti: '31' }, today).guests).toBe(MAX_GUESTS);
     expect(readListAddress({ ospiti: '0' }, today).guests).toBe(1);
   });

@@ -15,7 +15,7 @@ const STAY = {
   updated_at: '2026-11-22T09:00:00.000Z',
 };
 
-test('writes an all-day event that includes the day of departure, and that ical.js parses with unchanged text', () => {
+test('writes one all-day event that includes the day of departure and whose text ical.js parses unchanged', () => {
   const file = writeStayFile(STAY);
   const [event, ...others] = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent');
   expect(others).toEqual([]);

@@ -136,7 +136,7 @@ describe('the confirmation email', () => {
     expect(mailSchema.parse(mail).attachment).toEqual(mail.attachment);
   });
 
-  test('is the only email with an attachment or the location', async () => {
+  test('contains an attachment and the exact location, unlike request, cancellation and owner emails', async () => {
     for (const kind of ['request_guest', 'cancelled_guest', 'confirmed_owner'] as const) {
       const { attachment, text } = await send(kind, await build({ ...HOUSE, posizione_approssimativa: true }));
       expect(attachment).toBeUndefined();

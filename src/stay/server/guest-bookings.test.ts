@@ -20,7 +20,7 @@ const stay = await openStay();
 const guests = createGuestBookings(stay);
 afterAll(() => stay.database.close());
 
-test('shows a returning guest the confirmed booking with contact details and refund before the payment event arrives', async () => {
+test('shows the confirmed booking with contact details and the refundable amount even if the payment event has not arrived', async () => {
   const { codice, session_id } = await stay.hold();
   const hidden = { telefono: null, lat: null, lon: null };
   const checkout_url = `https://pay.example/${session_id}`;
