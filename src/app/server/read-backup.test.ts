@@ -103,7 +103,7 @@ describe.skipIf(process.platform !== 'linux')('the warning that archives would b
   const dataDir = temporaryFolder();
   test.each<[what: string, env: Record<string, string>, isLost: boolean]>([
     ['applies by default', {}, true],
-    ['applies to another folder of the same file system', { BACKUP_DIR: `${dataDir}-altrove/copie` }, true],
+    ['applies to another folder on the same file system', { BACKUP_DIR: `${dataDir}-altrove/copie` }, true],
     ['does not apply to a different file system', { BACKUP_DIR: '/proc/copie' }, false],
     ['does not apply if archives are stored in a bucket', BUCKET, false],
     ['does not apply if the operator accepts the risk', { BACKUP_SAME_DISK: '1' }, false],

@@ -13,11 +13,11 @@ describe('OSPITALIA_ROLE', () => {
     ['web', ['web']],
     ['poller,worker', ['worker', 'poller']],
     ['poller, poller', ['poller']],
-  ])('%j stands for the roles %j', (text, roles) => {
+  ])('with the value %j selects the roles %j', (text, roles) => {
     expect(readRoles(text)).toEqual(roles);
   });
 
-  test('is rejected with the name of the unknown role', () => {
+  test('is rejected with an error that names the unknown role', () => {
     expect(() => readConfig({ DATABASE_URL, OSPITALIA_ROLE: 'worker,Web' })).toThrow(
       'OSPITALIA_ROLE deve essere web, worker, poller, o più d’uno con le virgole, non "Web".',
     );
@@ -28,7 +28,7 @@ describe('OSPITALIA_ROLE', () => {
     expect(readConfig({ OSPITALIA_ROLE: 'poller,web,worker' }).roles).toEqual(PROCESS_ROLES);
   });
 
-  test('assigns each queue to the role worker or poller, and none to the role web', () => {
+  test('assigns the feed queues to poller, all other queues to worker, and no queue to web', () => {
     const polled = queuesOf(['poller']);
     expect(polled).toEqual(['feeds-due', 'feed-batch', 'feed-now']);
     expect(queuesOf(['web'])).toEqual([]);

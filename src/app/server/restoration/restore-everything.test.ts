@@ -107,7 +107,7 @@ describe('restoring a whole portal', () => {
     expect(await hashRows(portal.database)).toEqual(now);
   });
 
-  test('changes nothing, and enables the database triggers again, if it fails halfway', async () => {
+  test('changes nothing and re-enables the database triggers if it fails halfway', async () => {
     await sql`alter table bookings add check (guest_name <> 'Carla Verdi') not valid`.execute(portal.db);
     const now = await hashRows(portal.database);
     await expect(goBack()).rejects.toThrow(/violates check/);
@@ -124,7 +124,7 @@ describe('restoring a whole portal', () => {
     expect(await hashRows(portal.database)).toEqual(now);
   });
 
-  test('repeats erasures that are newer than the archive', async () => {
+  test('retains the record of erasures newer than the archive, so that eraseAgain repeats them', async () => {
     const persons = personService(portal);
     expect((await persons.erase(await persons.requestLink(ANNA))).status).toBe(200);
     const erased = (await sql`select from accounts where email = ${ANNA}`.execute(portal.db)).rows;
