@@ -34,7 +34,7 @@ describe('the numbers of a submitted form', () => {
     });
   });
 
-  test('are rejected by the server if they are prices that the form cannot parse', () => {
+  test('are rejected by the server if the form cannot parse them as prices', () => {
     const text = fc.array(fc.constantFrom(...Array.from('0123456789.,€ -e'))).map((parts) => parts.join(''));
     fc.assert(
       fc.property(text, (typed) => {
@@ -45,7 +45,7 @@ describe('the numbers of a submitted form', () => {
   });
 });
 
-test('formPayload sends fields that are not numbers unchanged', () => {
+test('formPayload leaves non-numeric fields unchanged', () => {
   const { cin, tipo_prenotazione, servizi, non_su_booking } = formPayload({ ...emptyForm(), cin: 'ABCD1234' });
   expect({ cin, tipo_prenotazione, servizi, non_su_booking }).toEqual({
     cin: 'ABCD1234',

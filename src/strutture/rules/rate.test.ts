@@ -13,7 +13,7 @@ const tariffa = {
   supplemento_ospite: null,
 };
 
-test('converts prices between euros on the wire and cents', () => {
+test('converts prices from euros in the API to cents and back', () => {
   expect(toRate(tariffa)).toMatchObject({ dal: '2026-08-01', prezzo_notte_cents: 9550, prezzo_weekend_cents: null });
   expect(toTariffa(toRate(tariffa))).toEqual(tariffa);
 });

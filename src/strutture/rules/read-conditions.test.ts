@@ -106,7 +106,7 @@ describe('readConditions with invalid conditions', () => {
       [{ ...AUGUST, dal: '', al: ' ' }],
       { 'tariffe.0.dal': 'dateMissing', 'tariffe.0.al': 'dateMissing' },
     ],
-    ['two rows for the year', [YEAR, YEAR], { 'tariffe.1.dal': 'yearTwice' }],
+    ['two rows for the whole year', [YEAR, YEAR], { 'tariffe.1.dal': 'yearTwice' }],
     [
       'overlapping seasons',
       [AUGUST, { ...AUGUST, dal: '2027-08-31', al: '2027-09-05' }],

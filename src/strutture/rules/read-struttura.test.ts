@@ -99,12 +99,9 @@ describe('the breakfast service', () => {
     [['bb'], ['WiFi', breakfast], [breakfast, 'WiFi']],
     [['casa_vacanza'], ['WiFi', breakfast], ['WiFi']],
     [['affittacamere'], undefined, []],
-  ])(
-    'is added for bb and agriturismo and removed for other types: the types %j and the services %j result in %j',
-    (tipi, servizi, expected) => {
-      expect(accepted({ ...home, tipo_struttura: tipi, servizi }).servizi).toEqual(expected);
-    },
-  );
+  ])('is added or removed to match the types %j: the services %j become %j', (tipi, servizi, expected) => {
+    expect(accepted({ ...home, tipo_struttura: tipi, servizi }).servizi).toEqual(expected);
+  });
 });
 
 test('returns a struttura or known faults for any input', () => {
