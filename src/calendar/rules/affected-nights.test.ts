@@ -37,7 +37,7 @@ test.each([
     '2028-11-22',
     { kind: 'from', night: '2026-11-23' },
   ],
-  ['the whole calendar without a night', '2026-11-21', '2028-11-22', { kind: 'all' }],
+  ['the whole calendar without naming a night', '2026-11-21', '2028-11-22', { kind: 'all' }],
 ])('affectedNights describes %s', (_, start, end, named) => {
   expect(affectedNights({ start: start as CalendarDate, end: end as CalendarDate }, TODAY)).toEqual(named);
 });
@@ -45,6 +45,9 @@ test.each([
 test.each([
   ['2026-11-21', '2028-11-22', { kind: 'all' }],
   ['2026-11-21', '2026-11-25', { kind: 'between', first: '2026-11-21', last: '2026-11-24' }],
-])("affectedNights counts every night from %s to %s if today's date is unknown", (start, end, named) => {
-  expect(affectedNights({ start: start as CalendarDate, end: end as CalendarDate })).toEqual(named);
-});
+])(
+  "affectedNights includes every night from %s to the departure on %s if today's date is unknown",
+  (start, end, named) => {
+    expect(affectedNights({ start: start as CalendarDate, end: end as CalendarDate })).toEqual(named);
+  },
+);

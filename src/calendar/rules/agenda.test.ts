@@ -16,7 +16,7 @@ test('AGENDA_DAYS is 30 (PRODUCT.md § 9)', () => {
 });
 
 test.each([
-  ['lists a stay in progress on the first day', [nights(18, 24)], ['2026-11-22: 2026-11-24']],
+  ['lists a stay in progress under the first day', [nights(18, 24)], ['2026-11-22: 2026-11-24']],
   ['omits a stay that ended this morning', [nights(18, 22)], []],
   ['lists a stay on the thirtieth night', [nights(51, 52)], ['2026-12-21: 2026-12-22']],
   ['omits a stay that begins on the thirty-first night', [nights(52, 53)], []],

@@ -58,7 +58,7 @@ test.each<[string, Partial<SyncedFeed>, SyncOutcome]>([
     { kind: 'resting', at: NOW + 40 * MINUTE },
   ],
   [
-    'returns silent for an unresponsive platform that is not polled',
+    'returns silent if the platform is unresponsive and the feed is not due',
     { fault: 'tempo_scaduto', ...silent },
     { kind: 'silent', at: NOW + MINUTE },
   ],

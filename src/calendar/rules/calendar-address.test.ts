@@ -8,7 +8,7 @@ const today = date('2026-11-22');
 const page = (view: CalendarView, day: string): CalendarPage => ({ view, day: date(day), month: monthOf(date(day)) });
 const opening = page('mese', '2026-11-22');
 
-describe('readCalendarAddress and writeCalendarAddress', () => {
+describe('calendar addresses', () => {
   test.each<[Record<string, string>, CalendarPage]>([
     [{}, opening],
     [{ mese: '2027-02' }, page('mese', '2027-02-01')],
@@ -18,7 +18,7 @@ describe('readCalendarAddress and writeCalendarAddress', () => {
     [{ vista: 'giorno' }, page('giorno', '2026-11-22')],
     [{ vista: 'giorno', giorno: '2026-12-31' }, page('giorno', '2026-12-31')],
     [{ vista: 'elenco', giorno: '2026-10-01' }, page('elenco', '2026-10-01')],
-  ])('parse %o and write it back unchanged', (query, shown) => {
+  ])('readCalendarAddress parses %o and writeCalendarAddress writes it back unchanged', (query, shown) => {
     expect(readCalendarAddress(query, today)).toEqual(shown);
     expect(writeCalendarAddress(shown, today)).toEqual(query);
   });
@@ -32,11 +32,11 @@ describe('readCalendarAddress and writeCalendarAddress', () => {
     ['a day too far in the past', { vista: 'elenco', giorno: '1999-01-01' }, page('elenco', '2026-11-22')],
     ['a day with the month view', { giorno: '2027-02-03' }, opening],
     ['a month with the list view', { vista: 'elenco', mese: '2027-02' }, page('elenco', '2026-11-22')],
-  ])('ignore %s', (_, query, shown) => {
+  ])('readCalendarAddress ignores %s', (_, query, shown) => {
     expect(readCalendarAddress(query, today)).toEqual(shown);
   });
 
-  test('omit the day if it is in the current month or week', () => {
+  test('writeCalendarAddress omits the day if it is in the current month or week', () => {
     expect(writeCalendarAddress(page('mese', '2026-11-30'), today)).toEqual({});
     expect(writeCalendarAddress(page('settimana', '2026-11-16'), today)).toEqual({ vista: 'settimana' });
     expect(writeCalendarAddress(page('settimana', '2026-11-23'), today)).toEqual({

@@ -25,7 +25,7 @@ test.each([
   [page('elenco', '2026-11-22'), 1, 'elenco 2026-12 2026-12-22'],
   [page('elenco', '2026-12-22'), -1, 'elenco 2026-11 2026-11-22'],
   [page('mese', '2029-11-01'), 1, 'mese 2029-11 2029-11-22'],
-] as const)('turnPage from %o by %i leads to %s (1: Successivo, -1: Precedente)', (from, step, to) => {
+] as const)('turnPage(%o, %i) returns %s (1: Successivo, -1: Precedente)', (from, step, to) => {
   expect(read(turnPage(from, step, today))).toBe(to);
 });
 
@@ -65,7 +65,7 @@ test('listStart returns today for the current month, and the first day of any ot
   expect(listStart(page('mese', '2026-12-03'), today)).toBe('2026-12-01');
 });
 
-test('pageWeeks returns six weeks for a month, one week for a week, and a single day for a day', () => {
+test('pageWeeks returns six weeks for the month view, one week for the week view and one day for the day view', () => {
   const weeks = (view: CalendarView) =>
     pageWeeks(page(view, '2026-11-25')).map((days) => `${days[0]} ${days.length} ${days.at(-1)}`);
   expect(weeks('mese')).toHaveLength(6);
@@ -80,6 +80,6 @@ test.each([
   ['giorno', '2026-11-25', '25 nov 2026'],
   ['elenco', '2026-11-22', '22 nov – 21 dic 2026'],
   ['elenco', '2026-12-22', '22 dic 2026 – 20 gen 2027'],
-] as const)('pageTitle returns the title of the view %s on %s: %s', (view, day, title) => {
+] as const)('pageTitle returns the title of the %s view on %s: %s', (view, day, title) => {
   expect(pageTitle(page(view, day))).toBe(title);
 });

@@ -64,7 +64,7 @@ describe('classifyEvent: booking or block', () => {
     ['airbnb', 'Reserved', 'blocked'],
     ['booking', 'Non disponibile', 'blocked'],
   ])(
-    'in the %s feed of another Ospitalia portal, classifies «%s» as %s without proof',
+    'classifies an event from the %s feed of another Ospitalia portal with the summary «%s» as %s, not proven',
     (platform, summary, expected) => {
       expect(classify(platform, event(summary), true)).toBe(expected);
     },

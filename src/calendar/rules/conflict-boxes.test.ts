@@ -27,7 +27,7 @@ describe('conflictBoxes', () => {
   const three = [event('a', 22, 25), event('b', 23, 27), event('c', 24, 28)];
   test.each<[string, ReturnType<typeof event>[], Conflict[], string[][]]>([
     [
-      'draws a box around the shared nights that spans both lanes',
+      'draws a box that spans both lanes around the shared nights',
       [event('a', 22, 27), event('b', 25, 30)],
       [between('a', 'b', 25, 27)],
       [[], [], [], ['1 in 0-1: 3+2'], [], []],

@@ -55,7 +55,7 @@ describe('a VTIMEZONE that lacks some offset changes within the horizon', () => 
 
   const NEXT_YEAR = [...change('20271107', '-0400', '-0500'), ...change('20280312', '-0500', '-0400')];
   const inWinter = (tzid: string) => stayIn(tzid, '20270109T183000', '20270113T060000');
-  test('is replaced before its first change by the known zone of the same name, or reported as an unknown zone if there is none', () => {
+  test('is replaced, before its first change, by the known zone of the same name, or is reported as an unknown zone if no known zone has its name', () => {
     for (const tzid of ['America/New_York', 'Eastern Standard Time']) {
       expect(nightsOf(vtimezone(tzid, NEXT_YEAR), inWinter(tzid))).toEqual(['2027-01-10 2027-01-13']);
     }

@@ -155,7 +155,7 @@ test.each<[string, PlatformBehaviours]>([
 
 const SEQUENCES = sized(100, 10_000);
 
-describe('G10 loop-free: three platforms with ranges of nights in random steps', () => {
+describe('G10 loop-free: three platforms that sell ranges of nights, cancel, poll and import in random order', () => {
   const platforms: readonly Platform[] = ['airbnb', 'booking', 'vrbo'];
   const who = fc.constantFrom(...platforms);
   const nights = fc

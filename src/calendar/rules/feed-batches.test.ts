@@ -15,7 +15,7 @@ const shapes = (feeds: readonly DueFeed[]) => {
 };
 
 describe('feedBatches', () => {
-  test('fills each batch of a host and gives every later batch a lower priority', () => {
+  test('splits the feeds of a large host into batches of descending priority', () => {
     expect(shapes(of('a', 60))).toEqual([
       [0, 'a25'],
       [-1, 'a25'],

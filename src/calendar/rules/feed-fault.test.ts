@@ -16,7 +16,7 @@ describe('saving a feed URL', () => {
   ])('rejects a URL with the fault %s', (fault) => expect(isRefusal(fault)).toBe(true));
 
   test.each<FeedFault>(['troppe_richieste', 'errore_server', 'tempo_scaduto', 'rete', 'certificato', 'errore_interno'])(
-    'accepts, with a warning, a URL whose fault may be temporary: %s',
+    'accepts a URL whose fault may be temporary: %s',
     (fault) => expect(isRefusal(fault)).toBe(false),
   );
 });

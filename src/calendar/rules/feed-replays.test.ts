@@ -3,12 +3,12 @@ import { NO_CHANGE, event, feedHistory, nights } from '../../../test/feed-histor
 import { findConflicts } from './find-conflicts.ts';
 
 /** Replays of real feeds. The helper `event` derives the UID from the first night, as Booking.com does. */
-describe('long closures that are missing from a valid feed (incident of 14 April 2026)', () => {
+describe('a valid feed that omits long closures (incident of 14 April 2026)', () => {
   test.each([
     ['a total wipe', 1, [event(3, 550)], [], { nights: 547, of: 547 }],
     ['a wipe of 287 of 300 nights', 4, [event(4, 17), event(17, 304)], [event(4, 17)], { nights: 287, of: 300 }],
   ])(
-    'G5 slow to free: %s frees no night, keeps the row ids and raises the G6 mass-drop alarm',
+    'G5 slow to free: frees no night, keeps the row ids and raises the G6 mass-drop alarm after %s',
     (_, day, all, left, mass_drop) => {
       const home = feedHistory(day);
       home.poll(...all);
@@ -40,7 +40,7 @@ describe('long closures that are missing from a valid feed (incident of 14 April
   });
 });
 
-describe('G7 midnight-proof: stays that the feed trims, merges or gives new UIDs from day to day', () => {
+describe('G7 midnight-proof: polling a feed that trims stays, merges them or changes their UIDs from day to day', () => {
   test('keeps the row and the start of a stay that is extended, then trimmed daily with a new UID', () => {
     const home = feedHistory(5);
     home.poll(event(5, 12), event(20, 40));
@@ -77,7 +77,7 @@ describe('G7 midnight-proof: stays that the feed trims, merges or gives new UIDs
     }
     expect(conflictsOn(12)).toEqual([]);
   });
-  test('neither loses nor holds a night when two adjacent stays are merged into one range and split again', () => {
+  test('neither frees nor holds a night when two adjacent stays are merged into one range and split again', () => {
     const home = feedHistory(5);
     home.poll(event(4, 8), event(8, 15));
     home.goTo(6);
