@@ -129,7 +129,7 @@ describe('findFaults', () => {
   });
 });
 
-describe('permitted imports', () => {
+describe('permitted code', () => {
   test.each([
     ['src/kernel/calls/call.ts', `import type { z } from 'zod';`],
     ['src/stay/rules/a.ts', `import { addDays } from '../../kernel/calendar-date.ts';`],
@@ -155,7 +155,7 @@ describe('permitted imports', () => {
     ['src/stay/server/service.test.ts', `import { createTestDatabase } from '../../../test/database.ts';`],
     ['src/stay/messages/visitor.it.ts', `export const label = 'Select your dates from the calendar';`],
     ['scripts/seed.ts', `import { seed } from '../src/app/server/seed.ts';`],
-  ])('are accepted in %s: %s', (path, source) => {
+  ])('is accepted in %s: %s', (path, source) => {
     expect(faultsOf(path, source)).toEqual([]);
   });
 });

