@@ -29,7 +29,11 @@ test.each<[string, HostAttempt[], 'closed' | 'open']>([
   ['closed after two timeouts', [timeout, timeout], 'closed'],
   ['open after three timeouts', [timeout, timeout, timeout], 'open'],
   ['closed after two timeouts, a response and another timeout', [timeout, timeout, answer, timeout], 'closed'],
-  ['closed if a response with any status resets the count', [timeout, timeout, busy(0), timeout, timeout], 'closed'],
+  [
+    'closed after two timeouts, a response with Retry-After and two more timeouts',
+    [timeout, timeout, busy(0), timeout, timeout],
+    'closed',
+  ],
   ['open even if an attempt between the timeouts did not reach the host', [timeout, timeout, unasked, timeout], 'open'],
   ['open after a hundred timeouts', Array.from({ length: 100 }, () => timeout), 'open'],
 ])('the circuit of a host is %s', (_, attempts, state) => {
@@ -42,7 +46,7 @@ describe('an open circuit', () => {
     [TRIAL_PAUSE_MS - 1, 'open'],
     [MINUTE, 'half_open'],
     [30 * HOUR, 'half_open'],
-  ])('rejects requests for almost a minute and then allows a trial: after %i ms, it is %s', (wait, state) => {
+  ])('becomes half-open within a minute: after %i ms, its state is %s', (wait, state) => {
     expect(circuitState(open, NOW + wait)).toBe(state);
   });
 
@@ -62,21 +66,21 @@ describe('an open circuit', () => {
 
 describe('the Retry-After of a response', () => {
   test.each<[string, HostAttempt[], number]>([
-    ['ten minutes after a Retry-After of ten minutes', [busy(600)], 10 * MINUTE],
-    ['six hours after a Retry-After of a day', [busy(86_400)], 6 * HOUR],
+    ['ten minutes if it is ten minutes', [busy(600)], 10 * MINUTE],
+    ['six hours, the maximum, if it is a day', [busy(86_400)], 6 * HOUR],
     [
-      'the longer time if later responses have no Retry-After or a shorter one',
+      'an hour if it is an hour and later responses have no Retry-After or a shorter one',
       [busy(3600), answer, busy(60), timeout],
       HOUR,
     ],
-    ['no time after a Retry-After of zero seconds', [busy(0)], 0],
+    ['no time if it is zero seconds', [busy(0)], 0],
   ])('pauses the host for %s', (_, attempts, rest) => {
     const circuit = after(...attempts);
     expect(circuitState(circuit, NOW + rest - 1)).toBe(rest > 0 ? 'open' : 'closed');
     expect(circuitState(circuit, NOW + rest)).toBe('closed');
   });
 
-  test('is discarded at the first response after the pause, and still applies if three timeouts cause a shorter pause', () => {
+  test('is discarded at the first response after the pause and is not shortened by three timeouts', () => {
     expect(nextCircuit(after(busy(60)), answer, NOW + MINUTE)).toEqual(CLOSED);
     expect(circuitState(after(busy(3600), timeout, timeout, timeout), NOW + HOUR - 1)).toBe('open');
   });

@@ -30,7 +30,7 @@ describe('mergeFeed over consecutive polls of one feed (G5, G7, G11)', () => {
     ['frees a night that is missing from a second good poll', [[event(5, 8)], [], []], []],
     ['restores a night that reappears', [[event(5, 8)], [], [event(5, 8)]], ['1: 5-8']],
     [
-      'restarts the count of missing polls after a night reappears',
+      'holds a night again if it goes missing after it reappeared',
       [[event(5, 8)], [], [event(5, 8)], []],
       ['1: 5-8 held'],
     ],
@@ -111,13 +111,13 @@ describe('G18 a poll with an unchanged response', () => {
   });
 });
 
-describe('G6 mass-drop alarm: more than 7 nights and more than half of the future nights are missing', () => {
+describe('G6 mass-drop alarm (for more than 7 missing nights and more than half of the future nights)', () => {
   test.each([
     [8, 8, { nights: 8, of: 8 }],
     [7, 7, null],
     [8, 16, null],
     [9, 16, { nights: 9, of: 16 }],
-  ])('with %i of %i nights missing, reports %o', (gone, of, mass_drop) => {
+  ])('for %i of %i nights is %o', (gone, of, mass_drop) => {
     const home = feedHistory();
     home.poll(event(2, 2 + of));
     const rest = gone === of ? [] : [event(2 + gone, 2 + of)];
@@ -135,7 +135,7 @@ describe('G6 mass-drop alarm: more than 7 nights and more than half of the futur
   });
 });
 
-describe('G10 loop-free: the platform repeats exported nights', () => {
+describe('G10 loop-free: mergeFeed with a feed that repeats exported nights', () => {
   const stay = event(5, 8);
   const block = event(5, 8, { event_type: 'blocked' });
   const proven = event(5, 8, { is_proven: true });

@@ -76,7 +76,7 @@ describe('nextPoll with temporary failures', () => {
     expect(nextPoll(poll(NOW, 1), end)).toBe(NOW + 0.9 * minutes * MINUTE);
   });
 
-  test('after one failed poll, retries before the calendar is 75 minutes old', () => {
+  test('retries before the calendar is 75 minutes old if one poll failed', () => {
     const read = nextPoll(poll(NOW, 1), good);
     const failed = nextPoll(poll(read, 1), good) + MINUTE;
     const again = nextPoll(poll(failed, 0), { failures: 1, is_passing: true, held_since: null }) + MINUTE;

@@ -54,7 +54,7 @@ const EXPECTATIONS: Record<string, (reading: FeedReading, ranges: Ranges) => voi
 
 describe('readIcal with the feeds of the fixture collection', () => {
   test.each(MANIFEST.map((fixture) => [fixture.file, fixture.note, fixture] as const))(
-    'parses %s as expected: %s',
+    'returns the expected result for %s: %s',
     (file, _note, fixture) => {
       const reading = read(file);
       expectNothingLost(reading);

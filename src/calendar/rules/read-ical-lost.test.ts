@@ -14,7 +14,7 @@ describe('readIcal with calendars that may have lost an event', () => {
   test.each([
     ['lines are indented', ['X-WR-CALNAME:Casa', ...framed('  ')]],
     ['lines are indented by a tab', ['X-WR-CALNAME:Casa', ...framed('\t')]],
-    ['lines are indented, below a blank line', ['', ...framed(' ')]],
+    ['indented lines follow a blank line', ['', ...framed(' ')]],
     ['lines begin with no-break spaces', framed('\u00A0')],
     ['lines begin with invisible characters', framed('\u200B')],
     ['BEGIN and END are followed by a semicolon', framed('', ';')],
@@ -58,10 +58,10 @@ describe('readIcal with calendars that may have lost an event', () => {
   test.each([
     ['event properties outside an event', STAY],
     ['a DTEND after the END of its event', [...event, 'DTEND;VALUE=DATE:20270420']],
-    ['an event without BEGIN', ['BEGIN VEVENT', 'DTSTART:20270409', 'END VEVENT', ...event]],
+    ['an event whose BEGIN and END lines have no colon', ['BEGIN VEVENT', 'DTSTART:20270409', 'END VEVENT', ...event]],
     ['a busy period outside a VFREEBUSY', ['FREEBUSY:20270409T130000Z/P1D']],
     ['an event with an unknown component name', ['BEGIN:VRESERVATION', ...STAY, 'END:VRESERVATION']],
-    ['a busy period of an unknown component', ['BEGIN:VFREEBUSY', 'FREEBUS:20270409T130000Z/P1D', 'END:VFREEBUSY']],
+    ['a misspelt FREEBUSY property', ['BEGIN:VFREEBUSY', 'FREEBUS:20270409T130000Z/P1D', 'END:VFREEBUSY']],
     ['a calendar within a comment', ['END:VCALENDAR', '<!-- cached', 'BEGIN:VCALENDAR']],
   ])('rejects a calendar that contains %s', (_what, lines) => {
     expect(read(lines)).toEqual(INCOMPLETE);
@@ -82,7 +82,10 @@ describe('readIcal with calendars that may have lost an event', () => {
     ['a free/busy URL', ['BEGIN:VFREEBUSY', 'URL:https://example.com/freebusy/1', 'END:VFREEBUSY']],
     ['an unknown component', ['BEGIN:X-EVENTS', 'DTSTART:20270409', 'END:X-EVENTS']],
     ['a task', ['BEGIN:VTODO', 'DTSTART:20270409', 'END:VTODO']],
-    ['empty properties in any case', ['X-WR-CalName:', 'x-wr-caldesc: Casa', 'X_WR:1', 'item1.X-A:1', 'X-A :1']],
+    [
+      'unusual spellings of nonstandard properties',
+      ['X-WR-CalName:', 'x-wr-caldesc: Casa', 'X_WR:1', 'item1.X-A:1', 'X-A :1'],
+    ],
     [
       'an unfolded multi-line description',
       ['X-WR-CALDESC:Appartamento', 'Via Roma 1, 00100 Roma', '<p>Casa</p>', 'Dtstart: soon'],
