@@ -82,7 +82,7 @@ describe('the number of guests that one booking can include', () => {
   });
 });
 
-describe('a search by guests', () => {
+describe('a search by number of guests', () => {
   const day = (days: number) => addDays(today(systemClock), days);
   const stay = `&dal=${day(10)}&al=${day(12)}`;
   const named = (...ids: number[]) => ids.toSorted((one, other) => one - other);

@@ -85,7 +85,7 @@ describe.skipIf(root === null)('Caddy', () => {
     expect(await fetchTimes(fetchStatus, 20)).toEqual(new Set([200]));
   });
 
-  test('with a single portal (ops/install.sh), forwards requests even if that portal is not ready, and delays them while it restarts', async () => {
+  test('forwards requests to a single portal (ops/install.sh) even if it is not ready, and delays them while it restarts', async () => {
     const portal = await openPortal({ isReady: false });
     const fetchStatus = await startCaddy(installedFile(), `127.0.0.1:${portal.port}`);
     expect(await fetchStatus('/')).toBe(200);

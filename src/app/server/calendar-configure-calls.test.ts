@@ -188,23 +188,26 @@ describe('adding a platform', () => {
   test.each([
     [429, 60],
     [503, 10],
-  ])('saves a platform whose feed returns %i, with a warning and a retry within %i minutes', async (code, minutes) => {
-    const id = await portal.buildHome();
-    await portal.server.set('/stanca.ics', { status: code });
-    const answer = await portal.configure({
-      property_id: id,
-      platform: 'vrbo',
-      import_url: `${portal.server.origin}/stanca.ics`,
-    });
-    expect(answer).toMatchObject({ status: 200, body: { eventi_trovati: null, avviso: expect.any(String) } });
-    // The failed attempt counts as the first poll.
-    const failed = { state: 'errore', failures: 1, errore: answer.body.avviso, last_success: null };
-    expect(answer.body.configuration).toMatchObject({ ...failed, last_attempt: NOW.toISOString() });
-    const wait = Date.parse(answer.body.configuration.next_sync) - NOW.getTime();
-    expect(wait).toBeGreaterThan(0.8 * minutes * 60_000);
-    expect(wait).toBeLessThanOrEqual(minutes * 60_000);
-    expect((await portal.status(id)).configurations).toEqual([answer.body.configuration]);
-  });
+  ])(
+    'saves a platform whose feed returns %i, returns a warning and schedules a retry within %i minutes',
+    async (code, minutes) => {
+      const id = await portal.buildHome();
+      await portal.server.set('/stanca.ics', { status: code });
+      const answer = await portal.configure({
+        property_id: id,
+        platform: 'vrbo',
+        import_url: `${portal.server.origin}/stanca.ics`,
+      });
+      expect(answer).toMatchObject({ status: 200, body: { eventi_trovati: null, avviso: expect.any(String) } });
+      // The failed attempt counts as the first poll.
+      const failed = { state: 'errore', failures: 1, errore: answer.body.avviso, last_success: null };
+      expect(answer.body.configuration).toMatchObject({ ...failed, last_attempt: NOW.toISOString() });
+      const wait = Date.parse(answer.body.configuration.next_sync) - NOW.getTime();
+      expect(wait).toBeGreaterThan(0.8 * minutes * 60_000);
+      expect(wait).toBeLessThanOrEqual(minutes * 60_000);
+      expect((await portal.status(id)).configurations).toEqual([answer.body.configuration]);
+    },
+  );
 
   test('keeps the time of the last success if the same URL is saved again, but not if a different URL is saved', async () => {
     const id = await portal.buildHome();

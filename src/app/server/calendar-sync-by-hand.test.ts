@@ -57,7 +57,7 @@ describe('manual sync', () => {
     ['silent', 3],
     ['resting', 0],
   ])(
-    'reports «%s» as the reason if the host of a feed has %i timeouts and is in backoff, and makes the feed due',
+    'reports the reason «%s» for a feed whose host has %i timeouts and is in backoff, and makes the feed due',
     async (reason, timeouts) => {
       const id = await connected(['vrbo', 600]);
       const resting_until = seconds(-30);
@@ -115,7 +115,7 @@ describe('manual sync', () => {
     expect(await portal.server.requests(path)).toHaveLength(2);
   });
 
-  test('allows three calls in ten seconds per client address', async () => {
+  test('allows each client address three calls in ten seconds', async () => {
     const id = await connected(['airbnb', 120]);
     const headers = { 'X-Forwarded-For': '203.0.113.9' };
     const answers = [];

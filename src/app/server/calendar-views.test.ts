@@ -44,7 +44,7 @@ const LOOKS: [who: string, look: (home: Home) => Promise<{ status: number }>][] 
 ];
 
 describe('queueing feeds when a calendar is viewed', () => {
-  test.each(LOOKS)('queues feeds that were read more than ten minutes ago, but no other feeds, %s', async (_, look) => {
+  test.each(LOOKS)('queues only feeds whose last read is more than ten minutes old %s', async (_, look) => {
     const old = await homeReadAgo(11);
     expect((await look(old)).status).toBe(200);
     await expect.poll(() => queued(old.feed), PATIENT).toBe(1);
