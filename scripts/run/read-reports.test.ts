@@ -82,6 +82,6 @@ test('readReports lists failed and retried tests with the first line of their er
   expect(retried).toEqual(['browser: desktop › home.spec.ts › the finder › shuts › ajar']);
 });
 
-test('readReports returns zero counts without reports', () => {
+test('readReports returns zero counts if there are no reports', () => {
   expect(readReports(join(folder, 'nothing'))).toEqual({ passed: 0, failed: 0, failures: [], retried: [] });
 });

@@ -10,7 +10,7 @@ const git = (...args: string[]) =>
   execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.it', ...args], { cwd: folder });
 writeFileSync(join(folder, 'package.json'), '{ "version": "0.1.0" }');
 
-test('describeVersion returns the package version before the first tag, then the newest tag and the number of later commits', () => {
+test('describeVersion returns the package version if there is no tag, and otherwise the newest tag and the number of later commits', () => {
   git('init', '--quiet');
   git('add', '--all');
   git('commit', '--quiet', '--message', 'one');
