@@ -93,7 +93,7 @@ describe('a JSON body', () => {
     ['a list', '[{"testo":"ciao"}]', 422, 'DATI_NON_VALIDI'],
     ['an object with an invalid field', '{"testo":7}', 422, 'DATI_NON_VALIDI'],
     ['deeply nested', '['.repeat(60_000), 400, 'RICHIESTA_NON_VALIDA'],
-    ['one byte above 64 KB', JSON.stringify('a'.repeat(65_535)), 413, 'TROPPO_GRANDE'],
+    ['one byte larger than 64 KB', JSON.stringify('a'.repeat(65_535)), 413, 'TROPPO_GRANDE'],
   ];
   test.each(refused)('is rejected if it is %s', async (_, body, status, codice) => {
     const before = written;
@@ -205,7 +205,7 @@ describe('protection against cross-site requests', () => {
   });
 });
 
-test('returns 401 for an owner call without a session and passes the session to public calls', async () => {
+test('owner calls require a session, and public calls receive the session if there is one', async () => {
   const note = `${base}/api/note`;
   const refused = await fetch(note, { method: 'DELETE' });
   expect(refused.status).toBe(401);

@@ -51,7 +51,7 @@ function begin(path: string, type: string, start: string): Socket {
 }
 
 describe('a picture sent as the request body', () => {
-  test.each([5, 5_242_880])('with %i bytes is stored in a file while its call runs', async (size) => {
+  test.each([5, 5_242_880])('is stored in a file while its call runs (%i bytes)', async (size) => {
     const { body: stored } = await put('/api/quadro', new Uint8Array(size), 'image/jpeg');
     expect(stored).toEqual([{ size, stored: true, files: 1 }]);
     expect(countFiles()).toBe(0);
@@ -63,7 +63,7 @@ describe('a picture sent as the request body', () => {
     expect(countFiles()).toBe(0);
   });
 
-  test('of unknown length is discarded once it exceeds the limit, and the rest is not read', async () => {
+  test('is discarded once it exceeds the limit if its length is unknown, and the rest is not read', async () => {
     const { body: refused } = await put('/api/quadro', endlessBody(65_536), 'image/jpeg');
     expect(refused).toEqual([{ size: expect.any(Number), stored: false, files: 0 }]);
     expect(refused[0].size).toBeGreaterThan(5_242_880);

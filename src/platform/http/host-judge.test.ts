@@ -15,10 +15,14 @@ describe('a portal with a public URL', () => {
     ['[::1] as its own host', requestTo('[::1]:3000'), 'ours'],
     ['localhost as its own host', requestTo('localhost:3000'), 'ours'],
     ['a foreign site as another host', requestTo('evil.example'), 'other'],
-    ["a name that ends with the portal's as another host", requestTo('evil-www.ospitalia.example'), 'other'],
-    ["a name that begins with the portal's as another host", requestTo('www.ospitalia.example.evil.example'), 'other'],
+    ["a name that ends with the portal's name as another host", requestTo('evil-www.ospitalia.example'), 'other'],
+    [
+      "a name that begins with the portal's name as another host",
+      requestTo('www.ospitalia.example.evil.example'),
+      'other',
+    ],
     ['an address in the local network as another host', requestTo('10.0.0.5:3000'), 'other'],
-    ['user info in the host as another host', requestTo('www.ospitalia.example@evil.example'), 'other'],
+    ['a host with user info as another host', requestTo('www.ospitalia.example@evil.example'), 'other'],
     ['a name with a path as another host', requestTo('evil.example/www.ospitalia.example'), 'other'],
     ['an empty Host header as another host', requestTo(''), 'other'],
     ['a request without a Host header as another host', { url: '/', rawHeaders: [] }, 'other'],
@@ -42,7 +46,7 @@ describe('a portal with a public URL', () => {
 
   test.each([
     ['two', ['Host', 'www.ospitalia.example', 'host', 'evil.example']],
-    ['two equal', ['Host', 'www.ospitalia.example', 'Accept', '*/*', 'HOST', 'www.ospitalia.example']],
+    ['two identical', ['Host', 'www.ospitalia.example', 'Accept', '*/*', 'HOST', 'www.ospitalia.example']],
   ])('rejects %s Host headers', (_, rawHeaders) => {
     expect(judge({ url: '/', rawHeaders })).toBe('twice');
     expect(judge({ url: '/readyz', rawHeaders })).toBe('twice');

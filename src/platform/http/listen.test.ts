@@ -108,7 +108,7 @@ describe('the host of a request', () => {
     ['evil.example', '/pagina', 421],
     ['evil.example', '/healthz', 200],
     ['10.0.0.7:3000', '/readyz', 200],
-  ])('with host %s, %s returns %i', async (host, path, status) => {
+  ])('determines the status: host %s, path %s, status %i', async (host, path, status) => {
     expect((await get(host, path)).status).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   });
 

@@ -51,7 +51,7 @@ test('sends a file with its name and media type', async () => {
   expect([files, logged]).toEqual([{ begun: 1, ended: 1 }, []]);
 });
 
-test('aborts the connection if a file fails halfway, and logs the cause', async () => {
+test('aborts the connection and logs the cause if generating a file fails', async () => {
   const printed = vi.spyOn(console, 'error');
   const answer = await download('rotto');
   expect(answer.status).toBe(200);
