@@ -13,7 +13,7 @@ test('a new room is available and has 2 beds, bed type 1_matrimoniale, a private
   });
 });
 
-test('requires only a name for a new room', () => {
+test('a new room is valid once it has a name', () => {
   expect(checkCamera(emptyCamera())).toEqual({ ok: false, faults: { nome_camera: 'nomeCameraMissing' } });
   expect(checkCamera({ ...emptyCamera(), nome_camera: 'Rosa' }).ok).toBe(true);
 });

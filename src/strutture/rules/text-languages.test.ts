@@ -31,7 +31,7 @@ test.each<[string, unknown]>([
   expect(readTextLanguages(value, TEXTS)).toEqual({ ok: false, faults: { '': 'traduzioniInvalid' } });
 });
 
-test('uses the language of the form for each text and stores only a language that differs from it', () => {
+test('defaults each text to the language of the form and stores only languages that differ from it', () => {
   expect(new Set(Object.values(writtenLanguages({ lingue_testi: {}, lingua: 'de' })))).toEqual(new Set(['de']));
   const changed = chooseLanguage(FORM, 'gradini_nota', 'en');
   expect(changed).toEqual({ lingue_testi: { gradini_nota: 'en' }, lingua: 'it' });

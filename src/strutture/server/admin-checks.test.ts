@@ -11,7 +11,7 @@ const checkOf = async (id: number, codice: string) =>
 const othersOf = async (id: number, codice: string) => (await checkOf(id, codice))?.riferimenti;
 
 describe('checking a struttura before a decision', () => {
-  test('lists one line for each check of a struttura without photos', async () => {
+  test('returns one line per check for a struttura without photos', async () => {
     const id = await owned('in_attesa', { telefono: '0578 757001' });
     expect((await rooms.admin.get(id)).controlli.map(({ esito, testo }) => `${esito}: ${testo}`)).toEqual([
       'problema: Nessuna foto',
@@ -75,7 +75,7 @@ describe('checking a struttura before a decision', () => {
     expect(await othersOf(his, 'fotoAltrui')).toMatchObject([{ id: mine }]);
   });
 
-  test('names at most five other listings, and reports no conflicts of a demo listing', async () => {
+  test('names at most five other listings, and reports no conflicts for a demo listing', async () => {
     const telefono = '+39 333 555 0999';
     const invented = { telefono, is_demo: true, proprietario_email: null };
     const demo = await Promise.all(Array.from({ length: 6 }, () => buildStruttura(rooms.db, invented)));

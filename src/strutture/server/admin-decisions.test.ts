@@ -44,7 +44,7 @@ describe('approving', () => {
     expect(await read(id)).toMatchObject({ prezzo_notte: 95.5, form: { camere: [] } });
   });
 
-  test('fails, as does rejecting, if the struttura was already approved or rejected', async () => {
+  test('and rejecting fail if the struttura was already approved or rejected', async () => {
     const [approved, refused] = [await owned('approvata'), await owned('rifiutata')];
     await expect(approve(approved)).rejects.toMatchObject(ALREADY_APPROVED);
     await expect(reject(approved)).rejects.toMatchObject(ALREADY_APPROVED);
@@ -82,7 +82,7 @@ describe('approving', () => {
     await expect(approve(hidden)).rejects.toMatchObject({ codice: 'NON_TROVATO' });
   });
 
-  test("assigns the owner's payment account, and shows the badge if the account is active", async () => {
+  test("assigns the owner's payment account, and sets the payment flag if the account is active", async () => {
     const online = await buildStruttura(rooms.db, {
       proprietario_email: 'attiva@example.it',
       email_confirmed_at: NOW,

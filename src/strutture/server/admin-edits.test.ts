@@ -275,7 +275,7 @@ const changesIn = (text = '') =>
     .split('\n')
     .filter((line) => line.includes(' → '));
 
-test('notifies the owner by email of each change, including prices, and names an email address for reporting errors', async () => {
+test('emails the owner each changed contact detail and price, with an address for reporting errors', async () => {
   const id = await owned('approvata');
   const body = { telefono: '+39 0578 12345', email: ANNA.email, prezzo_notte: 1200.5 };
   const [mail, ...others] = await mailsOf(() => setContacts(id, body));
