@@ -154,7 +154,7 @@ async function whileWriting(statement: string, values: unknown[], meanwhile: () 
   await waiting;
 }
 
-test('updates the focal point of a photo that is concurrently added to a home', async () => {
+test('a card shows the new focal point of a photo that is concurrently added to the home', async () => {
   const struttura_id = await buildStruttura(db);
   const [photo_id = 0] = photos;
   const show = () => db.insertInto('struttura_photos').values({ struttura_id, position: 0, photo_id }).execute();

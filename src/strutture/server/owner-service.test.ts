@@ -26,7 +26,7 @@ test("lists an owner's strutture in every state except hidden, and returns not f
   }
 });
 
-test("returns a bnb's form with the values sent, and changes nothing if the form is sent back", async () => {
+test("returns a bnb's form with the values sent, and changes nothing if the form is sent back unchanged", async () => {
   const booking_ical_url = 'https://ical.booking.com/v1/export?t=1';
   const id = await owned('approvata', { ...BNB, booking_ical_url, non_su_booking: false });
   const before = await read(id);
@@ -44,7 +44,7 @@ test("returns a bnb's form with the values sent, and changes nothing if the form
 });
 
 describe('contact details and price', () => {
-  test('change immediately, except for the email address, and an empty value removes the phone number', async () => {
+  test('change immediately except for the email address, and an empty phone number is removed', async () => {
     const id = await owned('approvata');
     expect(await setContacts(id, { telefono: '', email: ' Info@Example.it ', prezzo_notte: '110.50' })).toMatchObject({
       telefono: null,
@@ -69,7 +69,7 @@ describe('contact details and price', () => {
     expect(await read(id)).toMatchObject(shown);
   });
 
-  test('do not include a price for a bnb, because its rooms determine the price', async () => {
+  test('are saved without the price for a bnb, because its rooms determine the price', async () => {
     const id = await owned('approvata', BNB);
     expect(await setContacts(id, { telefono: null, prezzo_notte: 'x' })).toMatchObject({ prezzo_notte: 80 });
   });
@@ -225,7 +225,7 @@ describe('rooms', () => {
   const firstRoom = async (id: number) => (await read(id)).form.camere[0]?.id ?? 0;
   const saveRooms = (id: number, ...camere: unknown[]) => edit(id, { ...BNB, camere });
 
-  test("keep their ids when other rooms are added or removed, and determine the home's price", async () => {
+  test("keep their ids and update the home's price when other rooms are added or removed", async () => {
     const id = await owned('approvata', BNB);
     const blue = await firstRoom(id);
     const green = { nome_camera: 'Camera verde', prezzo_notte: 60 };

@@ -63,7 +63,7 @@ describe('database constraints', () => {
     await expect(insertion.execute(database.db)).rejects.toMatchObject({ constraint: 'calendar_events_period_check' });
   });
 
-  test('reject an eleventh photo and the same photo twice', async () => {
+  test('reject an eleventh photo and a duplicate photo', async () => {
     const { db } = database;
     const id = await insert({});
     const photo = { hash: 'abcdefghijklmnopqrst_-', width: 4, height: 3 };
