@@ -173,7 +173,7 @@ describe('readIcal with damaged or unusual events', () => {
     },
   );
 
-  test.each(['PT1W', 'PT7D', 'P7D', 'P1W', 'P6DT24H'])('accepts the nonstandard duration %s', (length) => {
+  test.each(['PT1W', 'PT7D', 'P7D', 'P1W', 'P6DT24H'])('parses the duration %s as seven days', (length) => {
     const { events, misread } = readEvents(vevent(START, `DURATION:${length}`));
     expect([events[0]?.end, misread]).toEqual(['2027-04-16', []]);
   });
@@ -212,19 +212,31 @@ test('does not report a DTEND within a description if the event has its own DTEN
 
 describe('readIcal with whole days written as times', () => {
   test.each([
-    ['in Athens', ';TZID=Europe/Athens:20270409T000000', ';TZID=Europe/Athens:20270413T000000'],
     [
-      'in Athens, ending at the last second',
+      'from midnight to midnight in Athens',
+      ';TZID=Europe/Athens:20270409T000000',
+      ';TZID=Europe/Athens:20270413T000000',
+    ],
+    [
+      'that ends a second before midnight in Athens',
       ';TZID=Europe/Athens:20270409T000000',
       ';TZID=Europe/Athens:20270412T235959',
     ],
-    ['in Tokyo', ';TZID=Asia/Tokyo:20270409T000000', ';TZID=Asia/Tokyo:20270413T000000'],
-    ['with a summer offset in winter', ':20270409T000000+0300', ':20270413T000000+0300'],
-    ['in New York', ';TZID=America/New_York:20270409T000000', ';TZID=America/New_York:20270413T000000'],
-    ['in UTC, with a summer offset in winter', ':20261208T220000Z', ':20270412T210000Z'],
-    ['in UTC, from a zone one hour east', ':20270408T210000Z', ':20270412T210000Z'],
-    ['in UTC, ending at the last second', ':20270408T210000Z', ':20270412T205959Z'],
-    ['ending at a quarter to midnight', ':20270409T150000', ':20270412T234500'],
+    ['from midnight to midnight in Tokyo', ';TZID=Asia/Tokyo:20270409T000000', ';TZID=Asia/Tokyo:20270413T000000'],
+    ['from midnight to midnight at the offset +03:00', ':20270409T000000+0300', ':20270413T000000+0300'],
+    [
+      'from midnight to midnight in New York',
+      ';TZID=America/New_York:20270409T000000',
+      ';TZID=America/New_York:20270413T000000',
+    ],
+    [
+      'that is written in UTC and lasts from midnight to midnight in Athens across a clock change',
+      ':20261208T220000Z',
+      ':20270412T210000Z',
+    ],
+    ['that is written in UTC and lasts from midnight to midnight in Athens', ':20270408T210000Z', ':20270412T210000Z'],
+    ['that is written in UTC and ends a second before midnight in Athens', ':20270408T210000Z', ':20270412T205959Z'],
+    ['that ends at a quarter to midnight', ':20270409T150000', ':20270412T234500'],
   ])('blocks the last night of an event %s', (_what, start, end) => {
     const { events, misread } = readEvents(vevent(`DTSTART${start}`, `DTEND${end}`));
     expect(misread).toEqual([]);

@@ -233,7 +233,7 @@ const anyRepeated = fc
     ];
   });
 
-test('blocks the same nights as ical.js for recurring events', () => {
+test('readIcal blocks the same nights as ical.js for recurring events', () => {
   fc.assert(
     fc.property(anyRepeated, (event) => {
       const text = feedOf([event], '\r\n ', 75);

@@ -31,12 +31,15 @@ describe('readIcal with unsupported recurrences', () => {
     ['a period without an end', ['RDATE;VALUE=PERIOD:20270410T100000/'], '2027-04-02', END],
     ['an invalid EXDATE', ['RRULE:FREQ=WEEKLY;COUNT=2', 'EXDATE:never'], '2027-04-02', '2027-04-10'],
     ['an EXRULE', ['RRULE:FREQ=WEEKLY;COUNT=2', 'EXRULE:FREQ=DAILY'], '2027-04-02', '2027-04-10'],
-  ])('for %s, reports the nights from the first day that cannot be determined: %j', (_what, lines, start, end) => {
-    const reading = read(series(DAY, ...lines));
-    expect(reading).toMatchObject({ imported: 0, ignored: { ricorrenza: 1 } });
-    expect(reading.misread).toMatchObject([{ reason: 'ricorrenza', nights: { start, end }, written: '20270402' }]);
-    expect(reading.events[0]).toMatchObject({ start: '2027-04-02', end: '2027-04-03' });
-  });
+  ])(
+    'reports the nights that %s may block, from the first day that cannot be determined: %j',
+    (_what, lines, start, end) => {
+      const reading = read(series(DAY, ...lines));
+      expect(reading).toMatchObject({ imported: 0, ignored: { ricorrenza: 1 } });
+      expect(reading.misread).toMatchObject([{ reason: 'ricorrenza', nights: { start, end }, written: '20270402' }]);
+      expect(reading.events[0]).toMatchObject({ start: '2027-04-02', end: '2027-04-03' });
+    },
+  );
 
   test.each([
     ['ended long ago', ['DTSTART:20200101', 'RRULE:FREQ=SOMETIMES;UNTIL=20200201']],

@@ -152,7 +152,7 @@ describe('readIcal with VTIMEZONE definitions', () => {
     expect(nightsWith('"My own"', lines)).toEqual([nights]);
   });
 
-  test('switches to the new offset at the exact second of a clock change, given in the local time before the change', () => {
+  test('switches offsets at the exact second of a clock change, which DTSTART gives in the old local time', () => {
     const zone = vtimezone('Own', ZONE_DEFINITIONS['America/New_York'] ?? []);
     const at = (time: string) => vevent(`DTSTART;TZID=Own:20270313T${time} DURATION:PT20H`);
     expect(nightsOf(zone, at('175959'), at('180000'))).toEqual(['2027-03-13 2027-03-14', '2027-03-14 2027-03-15']);

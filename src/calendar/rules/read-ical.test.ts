@@ -73,9 +73,9 @@ describe('G4 last good poll stays: complete and incomplete calendars', () => {
 describe('G8 exclusive ends', () => {
   const ROME = 'DTSTART;TZID=Europe/Rome';
   test.each([
-    ['without an end, at 23:59 (one night)', 'DTSTART:20261220T235900', '2026-12-20 2026-12-21'],
+    ['that starts at 23:59 and has no end (one night)', 'DTSTART:20261220T235900', '2026-12-20 2026-12-21'],
     [
-      'in an afternoon, which may be an arrival',
+      'that lasts from 15:00 to 18:00 and may be an arrival',
       'DTSTART:20261220T150000 DTEND:20261220T180000',
       '2026-12-20 2026-12-21',
     ],
@@ -91,8 +91,8 @@ describe('G8 exclusive ends', () => {
       '2026-12-20 2028-11-22',
     ],
     ['that lasts until the year 9999, up to the horizon', 'DTSTART:20261220 DTEND:99991231', '2026-12-20 2028-11-22'],
-    ['in progress, from its first night', 'DTSTART:20261101 DTEND:20261125', '2026-11-01 2026-11-25'],
-    ['that began in 1970, from two years ago', 'DTSTART:19700101 DTEND:20270101', '2024-11-22 2027-01-01'],
+    ['that is in progress, including its past nights', 'DTSTART:20261101 DTEND:20261125', '2026-11-01 2026-11-25'],
+    ['that began in 1970, but no more than two years back', 'DTSTART:19700101 DTEND:20270101', '2024-11-22 2027-01-01'],
     ['whose last night was yesterday', 'DTSTART:20261120 DTEND:20261122', '2026-11-20 2026-11-22'],
     ['in a quoted zone', 'DTSTART;TZID="America/New_York":20261220T200000', '2026-12-21 2026-12-22'],
   ])('blocks the nights of an event %s', (_what, lines, nights) => {
