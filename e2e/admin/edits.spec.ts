@@ -47,7 +47,7 @@ test.describe('the admin panel', () => {
       await expect(panel.sheet.getByRole('button', { name: /apri tutte le 10 foto/i })).toBeVisible();
     });
 
-    await test.step('clears the phone number, ignores an invalid price and rejects an invalid email address, all by keyboard', async () => {
+    await test.step('clears the phone number, ignores an invalid price and rejects an invalid email address', async () => {
       const dialog = panel.dialog('Modifica Contatti');
       const keyboard = new KeyboardUser(page);
       await keyboard.push(panel.action('Modifica Contatti'));
@@ -70,7 +70,7 @@ test.describe('the admin panel', () => {
       await expect(panel.sheet.getByText('Non indicato')).toBeVisible();
     });
 
-    await test.step('saves the edit form, which has no privacy checkbox, and marks the payment registration as complete', async () => {
+    await test.step('saves the description and the completed payment registration from an edit form without a privacy checkbox', async () => {
       await panel.action('Modifica Struttura').click();
       const form = new SubmissionForm(page);
       await form.expectAlive();

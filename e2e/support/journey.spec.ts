@@ -39,7 +39,10 @@ test.describe('journey fault detection', () => {
       expect(faults).toContainEqual(expect.stringContaining(fault));
   });
 
-  test('reports no fault on a page without faults, in the Italian locale and time zone', async ({ page, baseURL }) => {
+  test('reports no fault on a page without faults, and uses the Italian locale and time zone', async ({
+    page,
+    baseURL,
+  }) => {
     const faults = watchPage(page, baseURL ?? '');
     await open(page, '<h1>Tutto bene</h1>');
     expect(faults).toEqual([]);
@@ -56,7 +59,7 @@ test('a journey with a fault fails even if every step succeeds', async ({ page }
 test.describe('an expected fault', () => {
   test.use({ expectedFaults: /^console: no$/ });
 
-  test('does not fail the journey', async ({ page }) => {
+  test('does not make the journey fail', async ({ page }) => {
     await open(page, '<script>console.error("no")</script>');
   });
 });

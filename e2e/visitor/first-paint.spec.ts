@@ -30,7 +30,7 @@ async function visibleShifts(page: Page, path: string): Promise<Shift[]> {
   return shifts.filter(({ value }) => value > SEEN);
 }
 
-test('no page shifts when fonts and photos load late', async ({ page, portal }) => {
+test('pages do not shift when fonts and photos load late', async ({ page, portal }) => {
   await page.addInitScript(recordShifts);
   await page.route(/\.woff2$|\/foto\//, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, LATE_MS));
