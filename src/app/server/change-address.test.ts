@@ -74,7 +74,7 @@ describe('changing the sign-in address of an owner', () => {
     expect((await persons.mailsTo(NEW)).filter((subject) => subject.startsWith('Da adesso'))).toHaveLength(1);
   });
 
-  test('does not reveal that the new address belongs to another owner, but cannot be completed', async () => {
+  test('cannot be completed if the new address belongs to another owner, but does not reveal this', async () => {
     const cookie = await persons.signIn(OLD);
     await portal.buildHome({ proprietario_email: NEW, nome: 'Casa di un altro' });
     const requested = await requestChange(cookie, NEW);
@@ -95,7 +95,7 @@ describe('changing the sign-in address of an owner', () => {
     expect(await whoIs(cookie)).toBe(OLD);
   });
 
-  test('shows the missing confirmation in the owner area, and can be cancelled', async () => {
+  test('reports which confirmation is missing, and can be cancelled', async () => {
     const cookie = await persons.signIn(OLD);
     const account = async () => (await portal.modules.services.accountOf(cookie)) ?? { id: '', email: '' };
     const waiting = async () => portal.modules.services.addresses.waiting(await account());

@@ -105,7 +105,7 @@ describe('settings from the environment', () => {
     ['photos are stored in S3 if all its settings are given', S3, { s3: { ...s3, region: undefined } }],
     ['the S3 region is configurable', { ...S3, S3_REGION: ' fr-par ' }, { s3: { ...s3, region: 'fr-par' } }],
     [
-      'emails are sent from an address at the site’s host name',
+      'emails are sent from an address at the site’s host name by default',
       { PUBLIC_URL },
       { mailFrom: 'Ospitalia <non-rispondere@www.ospitalia.example>' },
     ],

@@ -131,7 +131,7 @@ describe('a sale', () => {
 describe('a change to a home', () => {
   const SHOWN_ON_TILES = ['the home page', 'region', 'province'];
 
-  test('drops the home’s page, all lists of its town and the undated tiles if the price changes', async () => {
+  test('drops the home’s page and all lists of its town, but no other homes or towns, if the price changes', async () => {
     const dropped = await droppedBy(run(`update strutture set prezzo_notte_cents = 12300 where id = ${house}`));
     const expected = ['its page', 'its page, for other dates', ...ITS_LISTS];
     expect(dropped.filter((name) => !SHOWN_ON_TILES.includes(name))).toEqual(expected);

@@ -71,7 +71,7 @@ async function isNow(codice: string): Promise<string> {
   const found = portal.db.selectFrom('bookings').select('status').where('codice', '=', codice);
   return (await found.executeTakeFirstOrThrow()).status;
 }
-describe('exporting and erasing the data of a person who is in every table (G22)', () => {
+describe('exporting and erasing a person’s data (G22)', () => {
   test('cover everything except what the law requires the portal to retain', async () => {
     const cookie = await persons.signIn(CARLA);
     const [house, past] = [await publish(cookie), await publish(cookie, { nome: 'Podere Passato' })];
@@ -247,7 +247,7 @@ async function agreedOf() {
     .agreed;
 }
 
-test('erasing a guest’s data expires the guest’s unpaid bookings, and no email is sent to the placeholder address', async () => {
+test('erasing a guest’s data expires the guest’s unpaid bookings, and sends no email to the placeholder address', async () => {
   const { codice, pay } = await hold('2027-03');
   const token = await persons.requestLink(CARLA);
   expect((await persons.erase(token)).status).toBe(200);
@@ -337,7 +337,7 @@ describe('erasing a person’s emails', () => {
     expect(await filesWith(`maria.${CARLA}`)).toHaveLength(1);
   });
 
-  test('deletes completed jobs that name the person, while queued jobs remain until they are sent', async () => {
+  test('deletes completed email jobs that name the person, but retains queued ones', async () => {
     await persons.write(CARLA);
     const job = { to: 'anna@example.it', subject: 'Richiesta', text: `Da ${CARLA}`, html: '' };
     await sql`

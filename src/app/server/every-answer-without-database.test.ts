@@ -118,7 +118,7 @@ const FAULTS: [name: string, fault: Fault][] = [
 describe.each(FAULTS)('a database that %s', (_, fault) => {
   beforeAll(() => cable.set(fault));
 
-  test('makes API calls fail only with 503, the common error format and Retry-After', async () => {
+  test('makes API calls fail only with 503 and Retry-After, in the common error format', async () => {
     const wrong: string[] = [];
     const answered: string[] = [];
     for (const route of portal.routes()) {
@@ -131,7 +131,7 @@ describe.each(FAULTS)('a database that %s', (_, fault) => {
     expect(answered.filter((route) => !WITHOUT_DATABASE.includes(route))).toEqual([]);
   });
 
-  test('makes pages fail only with 503, an HTML page and Retry-After', async () => {
+  test('makes pages fail only with 503 and Retry-After, as an HTML page', async () => {
     const wrong: string[] = [];
     for (const view of ['anonymous', 'owner', 'admin'] as const) {
       for (const { path } of PAGE_ROUTES) {

@@ -25,7 +25,7 @@ async function takePort(): Promise<{ port: string; free(): void }> {
   return { port, free: () => void other.close() };
 }
 
-test('a failed start creates no administrator, and a changed secret causes a warning', async () => {
+test('a failed start creates no administrator, but logs a warning about a changed secret', async () => {
   const struttura = await buildStruttura(database.db);
   const { id: unit_id } = await database.db
     .selectFrom('units')
