@@ -20,7 +20,7 @@ test.each([
     new Headers({ 'X-Forwarded-For': '127.0.0.1' }),
     false,
   ],
-  ['rejects a request through a proxy without headers to a public portal', PUBLIC, '127.0.0.1', NONE, false],
+  ['rejects a local request to a public portal, even without proxy headers', PUBLIC, '127.0.0.1', NONE, false],
   ['allows a remote request with the token', { ...PUBLIC, token: TOKEN }, '10.0.0.7', bearer(TOKEN), true],
   ['rejects a wrong token', { ...LOCAL, token: TOKEN }, '127.0.0.1', bearer('another-one'), false],
   ['rejects a local request without the required token', { ...LOCAL, token: TOKEN }, '127.0.0.1', NONE, false],

@@ -47,7 +47,7 @@ async function expectUnshared(path: string, headers: Record<string, string> = {}
   expect([path, response.headers['cache-control'] ?? '']).toEqual([path, expect.not.stringContaining('s-maxage')]);
 }
 
-test('lets a CDN store a cached page from the first response on, in every coding and in 304 responses', async () => {
+test('lets a CDN store a cached page from the first response on, with and without compression and in 304 responses', async () => {
   for (const coding of ['identity', 'br', 'br', 'gzip', 'identity']) {
     const { headers } = await get('/a', { 'Accept-Encoding': coding });
     expect(headers).toMatchObject({ 'cache-control': SHARED, vary: 'Accept-Encoding' });
@@ -88,7 +88,7 @@ test.each([
   await expectUnshared('/a', headers);
 });
 
-test('does not let a CDN store a page that changes while it renders, even for requests that wait for the same render', async () => {
+test('does not let a CDN store any response from a render during which the content changes', async () => {
   const [begun, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   meanwhile = () => {
     begun.resolve();

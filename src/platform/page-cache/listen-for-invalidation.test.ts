@@ -212,7 +212,7 @@ test('gives up a connection that stops answering while the listener is starting'
   await between.cut();
 });
 
-test('keeps connecting to a server that refuses connections, and reports the failure once', async () => {
+test('keeps retrying a server that closes every connection, and reports the failure once', async () => {
   let attempts = 0;
   const server = createServer((socket) => {
     attempts += 1;
@@ -241,7 +241,7 @@ test('reports each connection loss, even if the connection was restored in betwe
 });
 
 describe('confirm', () => {
-  test('resolves immediately to `listening` while the listener listens, and to `lost` after the connection is lost', async () => {
+  test('resolves to `listening` while the listener listens, and to `lost` after the connection is lost', async () => {
     const between = await openInterruptibleServer(database.url);
     await listen(between.url);
     expect(await listener.confirm()).toBe('listening');

@@ -219,7 +219,7 @@ describe('the cluster', () => {
   });
 
   test.skipIf(!isRoot)(
-    'still belongs to the unprivileged user who created it after root starts it, and rejects other users',
+    'keeps its unprivileged owner when root starts it, and cannot be started by other users',
     async () => {
       const dataFolder = makeFolder();
       mkdirSync(dataFolder);
