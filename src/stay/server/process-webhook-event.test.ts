@@ -51,7 +51,7 @@ test('G3 confirms the booking once and sends each email once if an event is deli
   expect(await effects(news.id)).toEqual([{ effect: 'applicato' }]);
 });
 
-test('confirms the booking once if several events of a payment arrive concurrently', async () => {
+test('confirms the booking once if several events about one payment arrive concurrently', async () => {
   const { codice, session_id, payment_id } = await paid();
   const news = [ofPayment(payment_id), ofCheckout(session_id), ofPayment(payment_id), ofCheckout(session_id)];
   await Promise.all(news.map((one) => stay.process(one)));

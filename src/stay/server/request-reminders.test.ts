@@ -40,7 +40,7 @@ test('sends one reminder after an outage of 13 hours, and no reminder after an o
   expect(reminded(long.id)).toBe(0);
 });
 
-test('sends no reminder after a request is accepted, declined, withdrawn or cancelled by an erasure', async () => {
+test("sends no reminder after a request is accepted, declined, withdrawn or cancelled because the guest's data was erased", async () => {
   const [accepted, refused, withdrawn, erased] = [
     await stay.request(),
     await stay.request(),

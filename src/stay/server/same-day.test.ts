@@ -60,7 +60,7 @@ describe('a same-day arrival', () => {
     expect((await stay.booking(codice)).unread_calendars).toHaveLength(1);
   });
 
-  test('is rejected with the reason, and holds no nights, if the guest saw it as immediate before the cut-off hour', async () => {
+  test('is rejected with the reason, without holding nights, if immediate booking was offered before the cut-off hour', async () => {
     const house = await stay.buildHome();
     const day = goTo(18);
     await expect(sell(house, day, { modalita: 'immediata' })).rejects.toMatchObject({

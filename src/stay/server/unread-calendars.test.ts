@@ -131,7 +131,7 @@ describe('a booking of a whole house', () => {
     });
   });
 
-  test('waits for a concurrent poll by another process and is then immediate', async () => {
+  test("waits for another process's poll to finish and then needs no confirmation by the owner", async () => {
     const { struttura, feed } = await buildHouse({ ...FREE, delay: 100 }, 5 * 60);
     const other = portal.polling.poll(feed.id);
     await feed.isRequested();
@@ -248,7 +248,7 @@ test('still requires confirmation for the nights of a misread event after an unc
   expect(await portal.polling.poll(feed.id)).toEqual({ kind: 'unchanged' });
 });
 
-test('still requires confirmation for the nights of a misread event after an unreadable response and after a change to the feed URL', async () => {
+test('still requires confirmation for the nights of a misread event after unreadable responses, and stores both reasons once the calendar is stale', async () => {
   const { struttura, feed } = await buildMisread();
   await feed.answer(BROKEN);
   portal.wait(6 * MINUTE);

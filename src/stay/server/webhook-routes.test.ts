@@ -99,7 +99,7 @@ describe('G3 rejects forged webhooks without processing them', () => {
     ['a body of 1 MB with a valid signature', 413, () => signed(eventText({ pieno: 'a'.repeat(1_000_000) }))],
     ['a compressed body', 400, () => ({ body: BODY, headers: { ...signed().headers, 'content-encoding': 'gzip' } })],
     ['an account event signed with the platform secret', 400, () => ({ ...signed(), path: CONNECT })],
-  ])('returns $1 for $0', async (_, status, forge) => {
+  ])('with status $1 for $0', async (_, status, forge) => {
     expect(await post(forge())).toBe(status);
     expect(received).toEqual([]);
   });

@@ -26,7 +26,7 @@ test.each<[string, CancelledBy | null, 'other_side' | 'operator', boolean]>([
   ['cancelled_owner', 'banca', 'other_side', false],
   ['dispute_owner', null, 'operator', false],
 ])(
-  'in the email %s (cancelled by: %s), routes replies to %s and offers other homes: %s',
+  'in the email %s (cancelled by: %s), routes replies to %s and sets offersOtherHomes to %s',
   (name, cancelled_by, answerer, offers) => {
     const mail = mails[name];
     expect(mail?.isAnsweredByOperator?.(cancelled_by) ?? false).toBe(answerer === 'operator');
