@@ -57,7 +57,7 @@ test('the link to all filters does not overlap a long date range, and a long pla
   expect((await boxOf(page.locator('.locations-place-header .tag'))).y - band.y).toBeGreaterThanOrEqual(56);
 });
 
-test('dates and guests can be chosen without scrolling at 1366 × 768, with two months visible', {
+test('the dialog for dates and guests shows two months without scrolling at 1366 × 768', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });

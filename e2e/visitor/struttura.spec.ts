@@ -39,7 +39,7 @@ async function onLaptop(page: Page, portal: Portal): Promise<Struttura> {
 }
 
 for (const kind of ['casa_vacanza', 'bnb'] as const) {
-  test(`price, dates, bill and button of a ${kind} are visible together at 1366 × 768 and stay visible while the page scrolls`, {
+  test(`the price, dates, bill and buttons of a ${kind} are visible together at 1366 × 768 and stay visible while the page scrolls`, {
     tag: '@desktop',
   }, async ({ page, portal }) => {
     await page.setViewportSize(LAPTOP);
