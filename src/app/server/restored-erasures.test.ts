@@ -53,8 +53,8 @@ async function erase(): Promise<void> {
 const place = () => folderPlace(portal.modules.folder);
 const holding = (db: TestDatabase['db']) => tablesWith(db, CARLA);
 
-describe('personal data erased after an archive was written', () => {
-  test('is not restored into a new database', async () => {
+describe('erased personal data', () => {
+  test('is not restored from an older archive into a new database', async () => {
     await comeAndWrite();
     await writeBackup(original.pool, file, SEAL);
     expect(await holding(portal.db)).toContain('blog_comments');
@@ -65,7 +65,7 @@ describe('personal data erased after an archive was written', () => {
     expect(await tablesWith(restored.db, `x${CARLA}`)).toContain('strutture');
   });
 
-  test('appears in the log of erasures only as a hash, while data entered after the erasure is retained', async () => {
+  test('appears in the log of erasures only as a hash, and is restored if it was entered again before the archive was written', async () => {
     await comeAndWrite();
     await erase();
     const [name = ''] = await readdir(join(portal.modules.folder, 'cancellazioni'));
@@ -79,7 +79,7 @@ describe('personal data erased after an archive was written', () => {
     expect(await withoutOthers(restored)).toEqual(['newsletter_subscribers']);
   });
 
-  test('is not erased again by a log entry from another database', async () => {
+  test('is retained if it was entered again, because a log entry from another database is ignored', async () => {
     await comeAndWrite();
     await erase();
     const [name = ''] = await readdir(join(portal.modules.folder, 'cancellazioni'));

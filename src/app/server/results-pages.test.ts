@@ -91,7 +91,7 @@ describe('the result page', () => {
     ['/cerca?dove=toscana&ospiti=29&servizi=spa', 'Nessuna casa ha tutto quello che cerchi'],
     ['/cerca?dove=lombardia/sondrio', 'Nessuna casa, per ora'],
     ['/cerca?testo=samone', 'Nessuna casa, per ora'],
-  ])('at %s shows the title «%s»', async (path, title) => {
+  ])('for %s shows the title «%s»', async (path, title) => {
     expect((await open(path)).text).toContain(title);
   });
 

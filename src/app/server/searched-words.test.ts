@@ -42,7 +42,7 @@ test('the result page names an exclusion that the search cannot apply', async ()
   expect(text).toContain('La ricerca non può tenere conto di «senza piscina»');
 });
 
-describe('canonical redirects for search words', () => {
+describe('a search', () => {
   test.each([
     ['agriturismo Siena', '', '/strutture/toscana/siena/siena?tipo=agriturismo'],
     ['agriturismo rose', '', at('"rose"', '&tipo=agriturismo')],
@@ -61,18 +61,18 @@ describe('canonical redirects for search words', () => {
     ['Siena senza piscina', '', '/strutture/toscana/siena/siena?non_escluso=senza%20piscina'],
     ['Livo senza piscina', '', '/cerca?testo=Livo&non_escluso=senza%20piscina'],
     ['Siena tutto tranne un b&b', '', '/strutture/toscana/siena/siena?tipo=casa_vacanza,affittacamere,agriturismo'],
-  ])('«%s», with the parameters «%s», redirects to %s', async (testo, more, address) => {
+  ])('for «%s» with the parameters «%s» redirects to %s', async (testo, more, address) => {
     const { status, arrived } = await follow(at(testo, more));
     expect([status, arrived]).toEqual([200, address]);
   });
 
-  test('overlong search words are truncated and redirect to a canonical search', async () => {
+  test('with overlong words redirects to a canonical search', async () => {
     const { status, arrived } = await follow(at(`agriturismo le ${'rose '.repeat(30)}`));
     expect(status).toBe(200);
     expect(arrived).toMatch(/^\/cerca\?testo=.*&tipo=agriturismo$/);
   });
 
-  test('a search for a town on the map redirects to the map on the town’s page', async () => {
+  test('for a town on the map redirects to the map on the town’s page', async () => {
     const { arrived } = await follow('/cerca?dove=toscana/siena/siena&vista=mappa&ospiti=2');
     expect(arrived).toBe('/strutture/toscana/siena/siena?vista=mappa&ospiti=2');
   });
@@ -122,7 +122,7 @@ test('a search for a common word links to the comune with that name', async () =
   expect(text).toContain('Cercavi il luogo?');
 });
 
-describe('search words without a match', () => {
+describe('a search with words that match no home', () => {
   test.each([
     ['ulivi xyzzyq', 'xyzzyq', 1],
     ['xyzzyq tra gli ulivi', 'xyzzyq', 1],
@@ -131,7 +131,7 @@ describe('search words without a match', () => {
     ['ulivi lavanda', 'lavanda', 1],
     ['fenicotteri xyzzyq', 'fenicotteri xyzzyq', 2],
   ])(
-    'a search for «%s» reports no match for «%s», and searches without these words',
+    '(«%s») reports no match for «%s» and shows the results without these words',
     async (testo, droppedWords, count) => {
       const { text, title } = await follow(at(testo));
       expect(text).toContain(`Nessuna casa${count === 1 ? ' anche' : ''} per «${droppedWords}»: ecco le altre.`);
@@ -140,7 +140,7 @@ describe('search words without a match', () => {
     },
   );
 
-  test('the filter links of a place preserve the matching words', async () => {
+  test('preserves the matching words in the filter links of a place', async () => {
     const { text, linksOf } = await follow(at('ulivi xyzzyq Livo'));
     expect(text).toContain('anche per «xyzzyq»');
     const hrefs = linksOf('.search-filters').map(([, href]) => href);

@@ -214,7 +214,7 @@ describe('the page cache while changes are not received', () => {
     expect((await fetchPage('/a')).text).toContain(SENTENCE);
   });
 
-  test('serves the cached page without a notice if the listener catches up within a moment', async () => {
+  test('serves the cached page without a notice if the listener confirms that it has caught up', async () => {
     await fetchPage('/a');
     let questions = 0;
     const lateCache = createPageCache({

@@ -88,7 +88,7 @@ describe('POST /api/strutture: validation', () => {
   test.each([
     ['1e999', 422, NIGHT_PRICE],
     ['NaN', 400, 'Richiesta non valida. Controlla i dati e riprova.'],
-  ])('rejects the price %s, sent as unquoted JSON', async (number, status, detail) => {
+  ])('rejects the unquoted JSON price %s', async (number, status, detail) => {
     const before = await portal.stored();
     const answer = await portal.post(JSON.stringify(sentBody({ prezzo_notte: '@' })).replace('"@"', number));
     expect([answer.status, answer.body.detail]).toEqual([status, detail]);
@@ -152,7 +152,7 @@ test('POST /api/strutture ignores read-only fields', async () => {
   expect('isAdmin' in {}).toBe(false);
 });
 
-describe('a repeated POST /api/strutture', () => {
+describe('POST /api/strutture: duplicates', () => {
   test('stores nothing and returns the same response after a double click', async () => {
     const body = JSON.stringify(
       sentBody({ cin: nextCin(), immagini: [`data:image/jpeg;base64,${(await paint('#010203')).toString('base64')}`] }),

@@ -66,7 +66,7 @@ test('a home whose CIN now belongs to another home is not restored', async () =>
   expect(await db.selectFrom('strutture').select('id').execute()).toEqual([{ id: other }]);
 });
 
-test('without a fresh second factor, a preview is shown but nothing is restored', async () => {
+test('a restoration without a fresh second factor returns 403, although its preview is shown', async () => {
   await sql`update admin_sessions set proved_at = now() - interval '301 seconds'`.execute(portal.db);
   expect((await portal.previewState(homeRequest())).fase).toBe('pronta');
   const again = { archivio, struttura_id: id, versione: 'x' };
