@@ -37,18 +37,18 @@ function open(settings: Partial<TelemetrySettings> = {}, url = collector.url) {
 }
 
 test.each([
-  ['always_on', {}, null, true],
-  ['always_off', {}, null, false],
-  ['traceidratio', { ratio: 0 }, null, false],
-  ['traceidratio', { ratio: 1 }, null, true],
-  ['always_on', {}, false, true],
-  ['parentbased_always_on', {}, false, false],
-  ['parentbased_always_off', {}, null, false],
-  ['parentbased_always_off', {}, true, true],
-  ['parentbased_traceidratio', { ratio: 0 }, true, true],
+  ['records', 'always_on', {}, null, true],
+  ['does not record', 'always_off', {}, null, false],
+  ['does not record', 'traceidratio', { ratio: 0 }, null, false],
+  ['records', 'traceidratio', { ratio: 1 }, null, true],
+  ['records', 'always_on', {}, false, true],
+  ['does not record', 'parentbased_always_on', {}, false, false],
+  ['does not record', 'parentbased_always_off', {}, null, false],
+  ['records', 'parentbased_always_off', {}, true, true],
+  ['records', 'parentbased_traceidratio', { ratio: 0 }, true, true],
 ] as const)(
-  "with the sampler %s, the options %o and the parent's sampled flag %s, records the trace: %s",
-  async (sampler, ratio, isSampled, is) => {
+  "%s the trace with the sampler %s, the options %o and the parent's sampled flag %s",
+  async (_, sampler, ratio, isSampled, is) => {
     const { tracer, close } = open({ sampler, ...ratio });
     const { traceId, span } = tracer.begin({ name: 'x' }, isSampled === null ? null : { ...PARENT, isSampled });
     expect(span !== null).toBe(is);
@@ -99,7 +99,7 @@ test('records the error code of a failure, not its message', async () => {
   expect(collector.text()).not.toContain('Anna');
 });
 
-test('does not record work that continues after its trace', async () => {
+test('does not record work that continues after its trace has ended', async () => {
   const { tracer, close } = open();
   const { traceId, span } = tracer.begin({ name: 'request' });
   const after = Promise.withResolvers<void>();

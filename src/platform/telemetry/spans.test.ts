@@ -14,7 +14,7 @@ test.each([
     'UPDATE',
     'update homes set nome = ?, note = ?',
   ],
-  ['drops values between dollar signs', 'do $x$ begin raise $$Anna$$; end $x$', 'DO', 'do ?'],
+  ['drops dollar-quoted values', 'do $x$ begin raise $$Anna$$; end $x$', 'DO', 'do ?'],
   ['drops comments', "/* prepared */ select 1 -- Anna's\nfrom homes", 'SELECT', 'select 1 from homes'],
   [
     'joins lines',
@@ -22,7 +22,7 @@ test.each([
     'WITH',
     'with a as ( select 1) select * from a',
   ],
-  ['names an empty statement SQL', '', 'SQL', ''],
+  ['uses the name SQL for an empty statement', '', 'SQL', ''],
 ])('describeStatement %s', (_, statement, name, text) => {
   const described = { name, kind: 'client', attributes: { 'db.system.name': 'postgresql', 'db.query.text': text } };
   expect(describeStatement(statement)).toEqual(described);
