@@ -265,6 +265,6 @@ test('G23 data minimisation: returns no guest data except the summary, which is 
 test.each([
   ['-//Ospitalia//Calendario//IT', true],
   ['-//Airbnb Inc//Hosting Calendar 1.0//EN', false],
-])('for a feed with PRODID %s, returns is_ours: %s', (prodid, isOurs) => {
+])('readIcal reads a feed with PRODID %s as is_ours: %s', (prodid, isOurs) => {
   expect(read([`PRODID:${prodid}`]).is_ours).toBe(isOurs);
 });

@@ -16,7 +16,7 @@ test.each<[string, string, Record<string, string[]>, string?]>([
     `${to}${field('cc', 'b')}${field('to', 'c')}${END}`,
     { to: ['a', 'c'], cc: ['b'] },
   ],
-  ['a form with a file, without the file', `${field('f', 'BEGIN', '; filename="a.ics"')}${to}${END}`, { to: ['a'] }],
+  ['the field of a form but not its file', `${field('f', 'BEGIN', '; filename="a.ics"')}${to}${END}`, { to: ['a'] }],
   ['a multi-line value', `${field('text', 'a\r\n\r\n--b')}${END}`, { text: ['a\r\n\r\n--b'] }],
   ['nothing from an empty body', '', {}],
   ['only the whole fields of a truncated body', `${to}${field('cc', 'b').trimEnd()}`, { to: ['a'] }],

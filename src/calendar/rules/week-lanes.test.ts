@@ -30,7 +30,7 @@ test.each([
     [nights(25, 30), nights(22, 27)],
     ['0: 0+5', '1: 3+4>'],
   ],
-])('draws a bar over the cells of its nights: %s', (_, events, bars) => {
+])('layWeeks draws %s', (_, events, bars) => {
   expect(draw(events)).toEqual(bars);
 });
 

@@ -62,7 +62,7 @@ async function claimedReading(id: number) {
 test.each([
   [4, 1],
   [13, 2],
-])('confirms %i simultaneous polls, at most ten per statement (statements: %i)', async (count, expected) => {
+])('confirms at most ten simultaneous polls per statement (polls: %i, statements: %i)', async (count, expected) => {
   const ids = idsOf(await dueFeeds(count));
   const readings = await Promise.all(ids.map(claimedReading));
   const { db, statements } = watchedDatabase();
