@@ -24,7 +24,7 @@ const breakNetwork = () => {
 const TAKEN = 'Occupata nelle tue date';
 
 describe('the booking panel', () => {
-  test('first requests the availability for 90 days from today by the CIN of the home', async () => {
+  test('first requests 90 days of availability, starting today, for the CIN of the home', async () => {
     await openPanel();
     expect(Object.fromEntries(calendar.questions[0] ?? [])).toEqual({
       cin: 'IT052015C2DEMO0007',
@@ -98,7 +98,7 @@ describe('the booking panel', () => {
     expect(day('28 novembre').closest('td')?.getAttribute('aria-selected')).toBe('false');
   });
 
-  describe('dates that cannot be booked', () => {
+  describe('with dates that cannot be booked', () => {
     const occupied = async () => {
       breakNetwork();
       const user = await openPanel({ posti_letto: 4 });
@@ -110,7 +110,7 @@ describe('the booking panel', () => {
       return user;
     };
 
-    test('show no total and no payment button in the panel or in the mobile bar', async () => {
+    test('shows no total and no payment button in the panel or in the mobile bar', async () => {
       const user = await occupied();
       expect(isThere('Totale')).toBe(false);
       expect(screen.queryByRole('button', { name: 'Prenota e paga (garantito)' })).toBeNull();
@@ -119,7 +119,7 @@ describe('the booking panel', () => {
       expect(document.activeElement?.closest('table')).toBe(grid());
     });
 
-    test('offer the nearest bookable dates as buttons, which select those dates and focus their first day', async () => {
+    test('offers the nearest bookable dates as buttons, which select those dates and focus their first day', async () => {
       const user = await occupied();
       const others = [...document.querySelectorAll('.stay-blocked li')].map(({ textContent }) => plain(textContent));
       expect(others).toEqual(['24–27 nov 325 €', expect.stringMatching(/^30 nov.–.3 dic 325 €$/)]);
@@ -130,7 +130,7 @@ describe('the booking panel', () => {
       expect(button('Prenota e paga (garantito)')).toBeTruthy();
     });
 
-    test('offer later dates once the calendar of those days has loaded', async () => {
+    test('offers later dates once the calendar of those days has loaded', async () => {
       calendar.taken = eachDate('2027-03-20' as CalendarDate, '2027-04-25' as CalendarDate);
       const { promise, resolve } = Promise.withResolvers<void>();
       vi.stubGlobal('fetch', async (address: string) => {
@@ -145,20 +145,20 @@ describe('the booking panel', () => {
       expect(calendar.questions.at(-1)?.get('end_date')).toBe('2027-06-21');
     });
 
-    test('show the reason and no link to other homes if the stay exceeds the maximum of 366 nights', async () => {
+    test('shows the reason and no link to other homes if the stay exceeds the maximum of 366 nights', async () => {
       await openPanel({}, {}, { dal: '2027-01-10', al: '2028-05-01' });
       expect(await screen.findByText('Puoi prenotare al massimo 366 notti. Scegli altre date.')).toBeTruthy();
       expect(screen.getAllByText('Queste date non si possono prenotare')).toHaveLength(2);
       expect(screen.queryByRole('link', { name: 'Altre case libere nelle tue date' })).toBeNull();
     });
 
-    test('are not shown as available before all of their nights are loaded', async () => {
+    test('reports a taken night that is more than 90 days away', async () => {
       calendar.taken = ['2027-04-10'];
       await openPanel({}, {}, { dal: '2026-12-01', al: '2027-05-01' });
       await waitFor(() => expect(isThere(TAKEN)).toBe(true));
     });
 
-    test('include stays shorter than the minimum, for which a longer stay is suggested', async () => {
+    test('suggests a longer stay if the selected stay is shorter than the minimum', async () => {
       const tariffe = [{ ...wireTariffa, soggiorno_minimo: 2 }];
       const user = await openPanel({ tariffe });
       await user.click(day('23 novembre'));
@@ -173,7 +173,7 @@ describe('the booking panel', () => {
     });
   });
 
-  describe('unpaid nights held by this guest', () => {
+  describe('with unpaid nights held by this guest', () => {
     const CODICE = 'ABCDEFGHJKMNPQR0';
     const openHolding = async (address: StayAddress, struttura: Partial<Struttura> = {}, room = '') => {
       sessionStorage.setItem(HOLD_KEY, `7 ${CODICE} ${room}`);
@@ -188,7 +188,7 @@ describe('the booking panel', () => {
     };
     const labelOf = (date: string) => day(date).getAttribute('aria-label');
 
-    test('are not shown as taken, and link to their payment', async () => {
+    test('does not show these nights as taken, and links to their payment', async () => {
       await openHolding({ dal: '2026-11-27', al: '2026-11-29' });
       await waitFor(() => expect(isThere(TAKEN)).toBe(false));
       expect(labelOf('28 novembre')).toContain('compresa nel soggiorno');
@@ -199,7 +199,7 @@ describe('the booking panel', () => {
       expect(document.querySelector('.stay-panel')?.textContent).not.toContain('Prenota e paga');
     });
 
-    test("are mentioned when other dates are selected, without making other guests' nights available", async () => {
+    test("mentions these nights when other dates are selected, without making other guests' nights available", async () => {
       await openHolding({ dal: '2026-12-09', al: '2026-12-12' });
       expect(isThere('Hai già delle date bloccate per te qui: 27–29 nov.')).toBe(true);
       expect(isThere(TAKEN)).toBe(true);
@@ -207,13 +207,13 @@ describe('the booking panel', () => {
       expect(isThere('Totale')).toBe(false);
     });
 
-    test('can be paid only as held, not as part of a different stay', async () => {
+    test('shows these nights as taken if they are part of a different stay', async () => {
       await openHolding({ dal: '2026-11-26', al: '2026-11-29' });
       expect(isThere(TAKEN)).toBe(true);
       expect(isThere('Totale')).toBe(false);
     });
 
-    test('are available only in the room that is held', async () => {
+    test('makes these nights available only in the held room', async () => {
       const camere = [wireCamera({ id: 4, prezzo_notte: 50 }), wireCamera({ id: 5, prezzo_notte: 60 })];
       const dates = { dal: '2026-11-27', al: '2026-11-29' };
       const user = await openHolding(dates, { tipo_prenotazione: 'bnb', camere }, '5');
@@ -223,7 +223,7 @@ describe('the booking panel', () => {
     });
   });
 
-  describe('outdated availability requests', () => {
+  describe('with outdated availability requests', () => {
     function holdQuestions(): AbortSignal[] {
       const signals: AbortSignal[] = [];
       vi.stubGlobal('fetch', (_: string, { signal }: { signal: AbortSignal }) => {
@@ -233,7 +233,7 @@ describe('the booking panel', () => {
       return signals;
     }
 
-    test('are aborted if the visitor pages past the requested days', async () => {
+    test('aborts the requests if the visitor pages past the requested days', async () => {
       const signals = holdQuestions();
       render(bookingPage());
       for (let page = 0; page < 4; page += 1) fireEvent.click(button('Mese successivo'));
@@ -242,7 +242,7 @@ describe('the booking panel', () => {
       expect(signals.at(-1)?.aborted).toBe(false);
     });
 
-    test('are aborted on unmount, without logging an error', async () => {
+    test('aborts the requests on unmount, without logging an error', async () => {
       const log = vi.spyOn(console, 'error').mockImplementation(() => {});
       const signals = holdQuestions();
       const { unmount } = render(bookingPage());

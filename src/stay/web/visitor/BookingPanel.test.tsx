@@ -13,7 +13,7 @@ async function pickStay(user: UserEvent): Promise<void> {
 
 const noPayment = () => expect(screen.queryByRole('button', { name: /Prenota e paga/ })).toBeNull();
 
-describe('price and guests', () => {
+describe('the price section of the booking panel', () => {
   test('shows nights × price, one cleaning fee and the total once both dates are selected', async () => {
     const user = await openPanel();
     expect(isThere('Scegli le date per vedere il totale')).toBe(true);
@@ -84,7 +84,7 @@ describe('price and guests', () => {
   });
 });
 
-describe('payment and information', () => {
+describe('the payment section of the booking panel', () => {
   test('shows the alert «Seleziona le date e il numero di ospiti» and focuses the grid if payment is pressed without a selection', async () => {
     const user = await openPanel();
     await user.click(button('Prenota e paga (garantito)'));
@@ -122,11 +122,11 @@ describe('payment and information', () => {
     expect(screen.getAllByRole('button', { name: 'Chiedi conferma' })).toHaveLength(2);
   });
 
-  describe('a same-day arrival', () => {
+  describe('for a same-day arrival', () => {
     const evening = { oggi: { ora_limite_oggi: 18, is_past: true } };
     const why = 'Arrivo oggi: dalle 18:00 chiediamo prima conferma al proprietario.';
 
-    test("becomes a request after the owner's cut-off hour, and shows the reason", async () => {
+    test("offers only a request after the owner's cut-off hour, and shows the reason", async () => {
       const user = await openPanel({}, evening);
       expect(button('Prenota e paga (garantito)')).toBeTruthy();
       await user.click(day('21 novembre'));
@@ -158,7 +158,7 @@ describe('payment and information', () => {
     expect(isThere('I pagamenti online di questa casa sono sospesi:')).toBe(true);
   });
 
-  test('shows the refund terms relative to arrival, and with dates once a stay is selected', async () => {
+  test('shows the refund terms relative to the arrival, and as dates once a stay is selected', async () => {
     const user = await openPanel({ politica_cancellazione: 'flessibile' });
     await waitFor(() => expect(isThere('Rimborso totale fino al giorno prima dell’arrivo.')).toBe(true));
     await pickStay(user);

@@ -50,7 +50,7 @@ describe('the booking panel with a room that cannot be booked on the selected da
     ]);
   });
 
-  test('labels alternative dates as on request if a misread event may block them', async () => {
+  test('labels alternative dates as «su richiesta» if a misread event may block them', async () => {
     calendar.takenIn = { 4: WANTED };
     const nights = [{ start: '2026-12-07', end: '2026-12-08' }] as Nights[];
     const calendari = [{ camera_id: 4, is_stale: false, testo: 'confermato', misread: { testo: 'chiedi', nights } }];

@@ -30,7 +30,7 @@ test.each([
   ['Culla o lettino su richiesta', '1 letto matrimoniale, culla o lettino su richiesta'],
   ['TV sul letto', '1 letto matrimoniale, TV sul letto'],
 ])(
-  'renders no image for a room without a photo, and appends the additional beds “%s” to the description of the beds',
+  'renders no image for a room without a photo, and appends the note “%s” to the description of the beds',
   (letti_aggiuntivi, beds) => {
     const camere = [wireCamera({ id: 4, tipo_letti: '1_matrimoniale', letti_aggiuntivi })];
     const { container } = render(

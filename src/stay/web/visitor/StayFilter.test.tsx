@@ -47,7 +47,7 @@ test('prompts for the departure if only an arrival is selected', async () => {
   expect(dialog().queryByText('Scegli anche la data di partenza.')).toBeNull();
 });
 
-test('describes the submit button with the selection or the next step', async () => {
+test('shows the selection or the next step in the description of the submit button', async () => {
   const user = openList();
   await user.click(pill());
   const description = () => {
@@ -89,7 +89,7 @@ function pressedMonth(): string | null {
   return months.getByRole('button', { pressed: true }).textContent;
 }
 
-test('keeps flexible dates from a text search until exact dates are selected', async () => {
+test('keeps a flexible window that is not a whole month until exact dates are selected', async () => {
   const user = openList('?periodo_dal=2027-08-08&periodo_al=2027-08-20&notti=8');
   await user.click(pill());
   expect(pressedMonth()).toBe('Scelta attuale: 8 notti tra l’8 e il 20 agosto');

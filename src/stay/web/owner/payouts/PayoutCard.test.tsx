@@ -62,7 +62,7 @@ test('shows an error if the onboarding URL has an unknown origin or the provider
   expect(sent).toHaveLength(2);
 });
 
-test("re-enables the button after returning from the provider's page", async () => {
+test("re-enables the button after the owner returns from the provider's page", async () => {
   const url = 'https://connect.stripe.com/setup/e/acct_1/x';
   answerCalls({ status: 200, body: { success: true, url } });
   const assign = standInLocation();
