@@ -36,7 +36,7 @@ const responds =
   };
 const ITALIAN = 'Casa <b>bella</b> & buona\n\nCon piscina.';
 
-test('calls LibreTranslate according to its API and returns the trimmed plain text', async () => {
+test('sends LibreTranslate the text, languages and key, and returns the trimmed translation', async () => {
   respond = responds({ translatedText: ' Haus <b>schön</b> & gut\n\nMit Pool. ' });
   expect(await createTranslator(libre())(ITALIAN, { from: 'it', to: 'de' })).toBe(
     'Haus <b>schön</b> & gut\n\nMit Pool.',
@@ -45,7 +45,7 @@ test('calls LibreTranslate according to its API and returns the trimmed plain te
   expect(requests.at(-1)).toEqual({ path: '/translate', authorization: undefined, body });
 });
 
-test('sends DeepL the expected path, key and body, and requests British English', async () => {
+test('sends DeepL the text, languages and key, and requests British English', async () => {
   respond = responds({ translations: [{ detected_source_language: 'IT', text: 'House' }] });
   expect(await createTranslator(deepl())('Casa', { from: 'it', to: 'en' })).toBe('House');
   const body = { text: ['Casa'], source_lang: 'IT', target_lang: 'EN-GB' };

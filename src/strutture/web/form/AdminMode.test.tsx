@@ -41,7 +41,7 @@ describe('the checkbox for completed payment onboarding', () => {
 test.each([
   ['create', 'Inserisci la struttura'],
   ['edit', 'Salva le modifiche'],
-] as const)('in %s mode, labels the button «%s» and addresses no text to the owner', async (mode, name) => {
+] as const)('in %s mode, labels the button «%s» and never addresses the reader as «tu»', async (mode, name) => {
   const { container } = await openForm(COMPLETE, { isAdmin: true, mode });
   expect(screen.getByRole('button', { name })).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'La struttura' })).toBeTruthy();

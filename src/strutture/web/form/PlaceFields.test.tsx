@@ -38,7 +38,7 @@ describe('the location section of the form', () => {
     expect(cap().value).toBe('00119');
   });
 
-  test('offers the city of a CIN if no city is chosen, and only warns if a different city is chosen', async () => {
+  test('offers the city of a CIN only if no other city is chosen', async () => {
     const { user } = await openForm();
     await user.type(screen.getByLabelText(/^CIN/), 'IT052015C2ABCD1234');
     expect(await screen.findByText(/comune di Montepulciano, classe C2/)).toBeTruthy();

@@ -154,7 +154,7 @@ describe('the description', () => {
   });
 });
 
-test('announces a number changed with the arrow keys or the buttons', async () => {
+test('announces the new number after a change with the arrow keys or the buttons', async () => {
   render(<LiveRegions />);
   const { user } = await openForm();
   const announced = () => document.querySelector('[data-live="polite"]')?.textContent;
@@ -164,7 +164,7 @@ test('announces a number changed with the arrow keys or the buttons', async () =
   await waitFor(() => expect(announced()).toBe('3'));
 });
 
-describe('Type rule', () => {
+describe('the type rule', () => {
   test('adds a locked breakfast service when bb is selected, and removes the service when bb is deselected', async () => {
     const { user } = await openForm();
     await user.click(box('B&B'));

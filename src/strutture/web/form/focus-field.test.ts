@@ -23,7 +23,7 @@ test.each([
     'on the first photo, because the field is disabled',
     () => screen.getByRole('listitem', { name: 'Foto 1 di 10' }),
   ],
-])('if the server reports a fault for %i photos, the focus is %s', async (count, _, place) => {
+])('with %i photos in the form, a server fault about the photos puts the focus %s', async (count, _, place) => {
   submit.mockResolvedValue({ ok: false, status: 422, detail: 'Non va.', campi: { immagini: 'Non va.' } });
   await openForm({ ...READY, photos: photos(count) });
   send();
