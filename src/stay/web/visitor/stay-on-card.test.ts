@@ -58,7 +58,7 @@ describe('the card of a flexible stay', () => {
   });
 });
 
-describe('the price of the selected stay', () => {
+describe('the card of a selected stay', () => {
   test.each<[why: string, struttura: Partial<Struttura>, address: StayAddress, price: string[]]>([
     ['nights and cleaning', {}, THREE_NIGHTS, ['325 €', '3 notti', '95 € a notte + 40 € di pulizie']],
     [
@@ -79,7 +79,7 @@ describe('the price of the selected stay', () => {
       { ...THREE_NIGHTS, ospiti: '4' },
       ['385 €', '3 notti', '95 € a notte + 60 € per gli ospiti in più + 40 € di pulizie'],
     ],
-  ])('shows %s', (_, struttura, address, [totale, notti, somma]) => {
+  ])('shows the price for %s', (_, struttura, address, [totale, notti, somma]) => {
     expect(onCard(struttura, address)).toMatchObject({ price: { totale, notti, somma }, warning: null });
   });
 
@@ -121,7 +121,7 @@ describe('the cancellation policy on the card', () => {
     expect(onCard({ politica_cancellazione }, address).policy).toBe(policy);
   });
 
-  test('is not shown if the home cannot be paid online', () => {
+  test('is not shown if the home does not accept online payments', () => {
     expect(onCard({ is_guaranteed: false }, THREE_NIGHTS).policy).toBeNull();
   });
 });
