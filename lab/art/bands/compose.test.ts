@@ -62,14 +62,14 @@ describe('band files', () => {
     expect(stale.map(({ name }) => name)).toEqual([]);
   });
 
-  test('exist for both themes, without other files, and do not exceed the size limit', () => {
+  test('exist once for each theme and do not exceed the size limit', () => {
     const files = readdirSync(BANDS);
     expect(files).toHaveLength(BANDS_OF.length * 2);
     expect(files.filter((file) => gzipSync(readFileSync(join(BANDS, file))).length > MOST_BYTES)).toEqual([]);
   });
 });
 
-describe('landscapes in the bands', () => {
+describe('in the bands', () => {
   test('the sea appears only where a comune is on the coast', () => {
     const shown = showing(({ water, near }) => ['mare', 'cala', 'saline'].includes(water) || near === 'spiaggia');
     expect(shown.length).toBeGreaterThan(43);
@@ -126,7 +126,7 @@ describe('atNight', () => {
   const parts = (colour: string) => [1, 3, 5].map((from) => Number.parseInt(colour.slice(from, from + 2), 16));
 
   test.each(Object.entries(INK).filter(([name]) => !LIT.some((lit) => lit === name)))(
-    'darkens %s (%s) and shifts it towards blue',
+    'makes %s (%s) dark and not reddish',
     (_, day) => {
       const [red = 0, green = 0, blue = 0] = parts(atNight(day));
       expect(Math.max(red, green, blue)).toBeLessThan(170);
