@@ -51,7 +51,7 @@ test('only seven calls require a proof of identity from the last five minutes', 
 
 describe.each([
   ['a purge', 'POST', '/api/admin/svuota', async () => INTENT],
-  ['the archive before a purge', 'POST', '/api/admin/archivio', async () => INTENT],
+  ['an archive request before a purge', 'POST', '/api/admin/archivio', async () => INTENT],
   [
     'a refund',
     'PUT',

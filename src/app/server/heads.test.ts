@@ -103,7 +103,7 @@ test('the page sitemap lists every public page in each of its languages', async 
 
 describe('pages with lists of homes', () => {
   test.each([TOWN, '/cerca', '/cerca?dove=toscana', '/cerca?dove=toscana/siena'])(
-    'at %s are indexed only on the first page without filters, and have a canonical URL without dates or campaign parameters',
+    'at %s are not indexed beyond the first page or with filters, and have a canonical URL without dates or campaign parameters',
     async (path) => {
       const first = await openOnce(path);
       const end = path.includes('?') ? '&' : '?';
@@ -185,7 +185,7 @@ describe('page routing', () => {
     expect((await open(path)).answer.status).toBe(404);
   });
 
-  test('returns 410 for a deleted home, with a link to its town, whether the home is hidden or erased', async () => {
+  test('returns 410 with a link to the town for a deleted home, whether or not its row still exists', async () => {
     const erased = await buildStruttura(portal.db, { nome: 'Casa Sparita' });
     const never = await buildStruttura(portal.db, { status: 'rifiutata', approved_at: null });
     await portal.db.deleteFrom('strutture').where('id', 'in', [erased, never]).execute();
@@ -217,7 +217,7 @@ describe('page routing', () => {
   });
 });
 
-test('an article links to the other articles of its category, and omits the section if it is the only one', async () => {
+test('an article links to the other articles of its category, and omits the section if there are none', async () => {
   const followedBy = async (path: string) => (await open(path)).body.querySelectorAll('.blog-more-posts a').length;
   expect(await followedBy('/blog/1/le-crete')).toBeGreaterThan(0);
   expect(await followedBy('/blog/3/la-ribollita')).toBe(0);

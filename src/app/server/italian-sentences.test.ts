@@ -30,6 +30,6 @@ test.each<[before: string, sentence: string, now: string]>([
   ['quante case ci aspettano', messages.provinceStepText, 'quante case ti aspettano'],
   ['Lo vede solo il proprietario', stayMessages.phoneHint, 'Serve al proprietario per accoglierti'],
   ['Clicca su una regione', locationsMessages.chooseRegionHint, 'Scegli una regione'],
-])('the messages use a native wording instead of «%s»', (_, sentence, now) => {
+])('the messages use idiomatic Italian instead of «%s»', (_, sentence, now) => {
   expect(sentence.replaceAll('\u00a0', ' ')).toContain(now);
 });

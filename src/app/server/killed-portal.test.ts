@@ -163,7 +163,7 @@ describe('a submission whose portal is killed', () => {
 
 describe('an upload whose portal is killed', () => {
   test.each<Moment>(['while its photos are stored', ...more])(
-    'is processed again when it is sent again (killed %s)',
+    'succeeds when it is sent again (killed %s)',
     KILLS,
     async (moment) => {
       const sent = await upload();
