@@ -90,8 +90,8 @@ async function press(calls: number, path: string, from: string): Promise<number[
   return statuses;
 }
 
-describe('state shared by two processes', () => {
-  test('an administrator’s session that starts at one process is valid at both, and signing out at one ends it at both', async () => {
+describe('two processes', () => {
+  test('share an administrator’s session, which ends at both when the administrator signs out at one', async () => {
     const entered = await post(0, '/api/admin/login', ADMIN);
     expect(entered.status).toBe(200);
     const Cookie = cookieOf(entered);
@@ -104,7 +104,7 @@ describe('state shared by two processes', () => {
     expect(await statuses()).toEqual([401, 401]);
   });
 
-  test('an owner’s session from an emailed link is valid at both processes, and signing out at one ends it at both', async () => {
+  test('share an owner’s session from an emailed link, which ends at both when the owner signs out at one', async () => {
     const accounts = createAccountsService({
       db: database.db,
       outbox: createMailOutbox(openJobs(database.pool, { onError: console.error }).boss),
@@ -121,7 +121,7 @@ describe('state shared by two processes', () => {
     expect([await strutture(0), await strutture(1)]).toEqual([401, 401]);
   });
 
-  test('one process serves a photo that the other has stored in the bucket', async () => {
+  test('both serve a photo that one has stored in the bucket', async () => {
     const body = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#b5651d' } })
       .jpeg()
       .toBuffer();

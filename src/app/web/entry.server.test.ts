@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { handleError, pageContext } from './entry.server.tsx';
 
 test.each([
-  ['does not log a URL without a page', new ErrorResponse(404, 'Not Found', ''), false],
-  ['does not log a method without a page', new ErrorResponse(405, 'Method Not Allowed', ''), false],
+  ['does not log a request for an unknown URL', new ErrorResponse(404, 'Not Found', ''), false],
+  ['does not log a request with an unsupported method', new ErrorResponse(405, 'Method Not Allowed', ''), false],
   ['logs a failure of the router', new ErrorResponse(500, 'Internal Server Error', ''), true],
-  ['logs a bug of a loader', new TypeError('x'), true],
+  ['logs a bug in a loader', new TypeError('x'), true],
 ])('handleError %s', (_, error, isLogged) => {
   const reported: unknown[] = [];
   const context = new RouterContextProvider();

@@ -190,7 +190,7 @@ describe('the owner’s struttura page', () => {
     expect(await screen.findByRole('button', { name: 'Riprendi' })).toBeTruthy();
   });
 
-  test('lets the owner only correct and resubmit the whole form if the struttura was rejected', async () => {
+  test('shows the submission instead of the save and pause buttons if the struttura was rejected', async () => {
     await openOwnerPage({ status: 'rifiutata', approved_at: null, motivo_rifiuto: motivo });
     expect(screen.queryByRole('button', { name: /Salva/ })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Metti in pausa' })).toBeNull();

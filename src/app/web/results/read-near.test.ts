@@ -56,7 +56,7 @@ test('readNear ignores the flexible dates when it searches all of Italy, and rep
   expect(searches.map(({ flexible }) => flexible)).toEqual([null]);
 });
 
-test('readNear prefers nearby homes that are available on flexible dates, with the total price of the stay', async () => {
+test('readNear returns nearby homes that are available on the flexible dates, each with its stay and total price', async () => {
   const stay = { id: 7, check_in: '2027-08-01', check_out: '2027-08-08', camera_id: null, total_cents: 70_000 };
   const { services } = openSearch(() => Promise.resolve([{ id: 7, km: 4.2, stay }]));
   const near = await readNear(services, SIENA, AUGUST);

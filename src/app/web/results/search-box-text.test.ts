@@ -7,6 +7,6 @@ test.each([
   ['trullo', '', 'trullo'],
   ['"rose"', 'Toscana', '"rose"'],
   ['', '', ''],
-])('for the words «%s» in «%s», the search box shows «%s»', (testo, place, expected) => {
+])('for the words «%s» and the place «%s», the search box shows «%s»', (testo, place, expected) => {
   expect(searchBoxText(testo, place)).toBe(expected);
 });
