@@ -242,7 +242,7 @@ describe('a past booking', () => {
     expect(await everything()).toEqual([]);
   });
 
-  test('prevents the home from being erased, even if only the nights of the booking are still stored', async () => {
+  test('counts in has_own_bookings even if only its nights are still stored', async () => {
     const has = async () =>
       (await sql<{ has: boolean }>`select has_own_bookings(${strutturaId}) as has`.execute(db)).rows[0]?.has;
     expect(await has()).toBe(true);

@@ -56,7 +56,7 @@ describe('polling slots shared by all processes', () => {
     await vi.waitFor(() => taken(two, ALONE), { timeout: 10_000 });
   });
 
-  test('are released with the next request of the same process if a request ends during the pause', async () => {
+  test('are released with the next request of the same process if their request ended during the pause', async () => {
     await (await taken(one, { perHost: 1, gap: LONG.gap })).leave();
     const next = await taken(one, ALONE);
     expect(await two.take(HOST, ALONE)).toMatchObject({ kind: 'refused' });

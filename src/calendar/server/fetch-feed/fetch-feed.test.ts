@@ -110,7 +110,7 @@ describe('slow, large and encoded responses', () => {
     ['gzip_bomb', 'troppo_grande'],
     ['cut', 'rete'],
     ['reset', 'rete'],
-  ])('for the simulated server fault %s, returns %s', async (fault, expected) =>
+  ])('maps the simulated server fault %s to the fault %s', async (fault, expected) =>
     expect(await outcome({ body: CALENDAR, fault })).toBe(expected),
   );
 
@@ -284,7 +284,11 @@ describe('character sets', () => {
   test.each([
     ['UTF-8, whatever the content type', Buffer.from(TEXT), 'text/calendar; charset=iso-8859-1'],
     ['Latin 1', Buffer.from(TEXT, 'latin1'), 'text/calendar; charset=ISO-8859-1'],
-    ['windows-1252, in quotes', Buffer.from(TEXT, 'latin1'), 'text/calendar;charset="windows-1252"'],
+    [
+      'windows-1252 if the content type quotes its name',
+      Buffer.from(TEXT, 'latin1'),
+      'text/calendar;charset="windows-1252"',
+    ],
     ['UTF-16 with a byte order mark', utf16, 'text/calendar'],
     ['UTF-16 with swapped bytes', Buffer.from(utf16).swap16(), 'text/calendar; charset=utf-8'],
   ])('decodes %s', async (_what, body, type) => {
