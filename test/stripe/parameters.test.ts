@@ -8,7 +8,7 @@ const { version } = JSON.parse(readFileSync('node_modules/stripe/package.json', 
 const SCHEMAS = join(import.meta.dirname, 'schemas');
 
 test.each(readdirSync(SCHEMAS))(
-  '%s matches the installed SDK (otherwise run `node lab/data/stripe-schemas.ts`)',
+  '%s was generated from the installed Stripe SDK (otherwise, run `node lab/data/stripe-schemas.ts`)',
   (file) => {
     expect(JSON.parse(readFileSync(join(SCHEMAS, file), 'utf8')).$comment).toBe(`stripe ${version}`);
   },
