@@ -31,7 +31,7 @@ async function openFailing(path: string) {
 }
 
 test.each(REGIONI.map(({ nome }) => nome))(
-  'the place page of %s shows its heading even if loading fails',
+  'the page of the region %s shows its heading even if loading fails',
   async (nome) => {
     const { heading, alert } = await openFailing(`/strutture/${slugify(nome)}`);
     expect([heading, alert]).toEqual([nome, 'Non riusciamo a caricare le case. Riprova.']);

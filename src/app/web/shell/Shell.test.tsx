@@ -32,13 +32,16 @@ test.each([
   { path: '/pagamento-demo', around: true },
   { path: '/admin/altro', around: true },
   { path: '/admin-altro', around: true },
-])('the visitors’ header and footer are shown on $path: $around', ({ path, around }) => {
-  open(path);
-  expect(screen.queryAllByRole('banner')).toHaveLength(around ? 1 : 0);
-  expect(screen.queryAllByRole('main')).toHaveLength(around ? 1 : 0);
-  expect(screen.queryAllByRole('contentinfo')).toHaveLength(around ? 1 : 0);
-  expect(screen.getByRole('link', { name: 'Vai al contenuto' })).toBeTruthy();
-});
+])(
+  'only pages outside the admin area and the demo payment show the visitors’ header and footer ($path: $around)',
+  ({ path, around }) => {
+    open(path);
+    expect(screen.queryAllByRole('banner')).toHaveLength(around ? 1 : 0);
+    expect(screen.queryAllByRole('main')).toHaveLength(around ? 1 : 0);
+    expect(screen.queryAllByRole('contentinfo')).toHaveLength(around ? 1 : 0);
+    expect(screen.getByRole('link', { name: 'Vai al contenuto' })).toBeTruthy();
+  },
+);
 
 test('the footer links to the page about the badge and to the contact page', () => {
   open('/');
