@@ -12,7 +12,7 @@ describe('the details on the page of a home', () => {
     ['except if the services already include it', { ha_cucina: true, servizi: ['Cucina'] }, []],
     ['if the services do not include it', { ha_cucina: true, servizi: ['WiFi'] }, ['Cucina']],
     ['as missing if the home has none', { ha_cucina: false, servizi: [] }, ['Senza cucina']],
-  ])('list guests, rooms and bathrooms before the description, and the kitchen %s', (_, home, kitchen) => {
+  ])('list the guests, rooms and bathrooms, and the kitchen %s', (_, home, kitchen) => {
     render(<Description struttura={wireStruttura({ ...home, posti_letto: 4, num_camere: 2, num_bagni: 1 })} />);
     const facts = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(facts).toEqual(['Fino a 4 ospiti', '2 camere', '1 bagno', ...kitchen]);

@@ -63,14 +63,14 @@ describe('a card in the results list', () => {
     expect(screen.queryByRole('link', { name: /Scrivi a/ })).toBeNull();
   });
 
-  test('shows how fresh a calendar synchronised from platforms is, and marks a stale calendar', () => {
+  test('shows when the calendar was last confirmed, and marks a stale calendar', () => {
     showCard({}, { testo: 'Calendario confermato 2 ore fa', is_stale: false });
     expect(screen.getByText('Calendario confermato 2 ore fa').className).toBe('strutture-freshness');
     showCard({}, { testo: 'Calendario non confermato da 2 giorni: chiedi conferma delle date', is_stale: true });
     expect(screen.getByText(/^Calendario non confermato/).className).toBe('strutture-freshness dubbio');
   });
 
-  test('shows the total instead of the nightly price, and the free cancellation, and adds the dates to its links if dates are chosen', () => {
+  test('if dates are chosen, replaces the nightly price with the total, shows the free cancellation and adds the dates to its links', () => {
     const query = '?dal=2026-12-10&al=2026-12-13&ospiti=2';
     const price = { totale: '325 €', notti: '3 notti', somma: '95 € a notte + 40 € di pulizie' };
     const policy = 'Cancellazione gratuita fino a giovedì 3 dicembre 2026';

@@ -38,7 +38,7 @@ test('keeps saved and viewed homes in memory if the browser cannot store them', 
   expect(savedHomes.read()).toEqual([]);
 });
 
-test('returns the homes saved later in another tab, even after a failed write', () => {
+test('reads the homes that another tab saved, even after a failed write in this tab', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
