@@ -28,9 +28,12 @@ describe('a valid price', () => {
 });
 
 describe('an empty or invalid price', () => {
-  test.each(['', 'abc', '-5', '12,345', '1e3', 'NaN', 'Infinity'])('keeps the current price: %j', (prezzo) => {
-    expect(editContacts({ ...typed, prezzo }, 80).prezzo_notte).toBe(80);
-  });
+  test.each(['', 'abc', '-5', '12,345', '1e3', 'NaN', 'Infinity'])(
+    'leaves the current price unchanged (%j)',
+    (prezzo) => {
+      expect(editContacts({ ...typed, prezzo }, 80).prezzo_notte).toBe(80);
+    },
+  );
 
   test('is sent as null for a home without a price', () => {
     expect(editContacts({ ...typed, prezzo: '' }, null).prezzo_notte).toBe(null);

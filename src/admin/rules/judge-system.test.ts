@@ -119,7 +119,7 @@ describe('judgeClock', () => {
       true,
       { kind: 'orologio.storto', seconds: -600, reference: 'il database' },
     ],
-  ])('for the readings %j and synchronisation %s, returns %j', (readings, isSynchronised, verdict) => {
+  ])('maps the readings %j and the synchronisation state %s to %j', (readings, isSynchronised, verdict) => {
     expect(judgeClock(readings, isSynchronised)).toEqual(verdict);
     expect(judgeClock(readings.toReversed(), isSynchronised)).toEqual(verdict);
   });
@@ -135,7 +135,7 @@ test.each<[VerdictKind, string | undefined]>([
   ['segreto.bene', 'kH3rZ0wq8u5Tn2LxYb7VcJ4sGm9DfPe6'],
 ])('judgeSecret returns %s for %s', (kind, secret) => expect(judgeSecret(secret).kind).toBe(kind));
 
-describe('judgeProxies, with a forged X-Forwarded-For entry', () => {
+describe('judgeProxies with a forged X-Forwarded-For entry', () => {
   const forged = '203.0.113.77';
   test.each([
     [
@@ -238,7 +238,7 @@ test.each<[string, OperatorFacts | null, boolean, Verdict['kind'], string]>([
   expect(stateOf(verdict.kind)).toBe(state);
 });
 
-test('judgeOperator names missing data with the law that requires it', () => {
+test('the message of judgeOperator lists missing data with the law that requires it', () => {
   expect(sentenceOf(judgeOperator({ denominazione: 'Casa' }, false))).toBe(
     'The operator’s details lack: the legal form (c. c. art. 2250); the address, the email address, the telephone number, the REA number (D. Lgs. 70/2003 art. 7); the PEC address (DL 185/2008 art. 16); the VAT number (DPR 633/1972 art. 35); the contact for authorities and users, the languages of that contact (Regulation (EU) 2022/2065 arts. 11 and 12).',
   );

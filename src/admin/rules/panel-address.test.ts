@@ -9,7 +9,7 @@ test.each<[Record<string, string>, PanelAddress]>([
   ],
   [{ scheda: 'cambiate' }, { tab: 'changed', id: null, cerca: '' }],
   [{ scheda: 'rifiutate' }, { tab: 'rejected', id: null, cerca: '' }],
-])('readPanelAddress and writePanelAddress round-trip the query %o', (query, address) => {
+])('readPanelAddress and writePanelAddress round-trip the query %j', (query, address) => {
   expect(readPanelAddress(query)).toEqual(address);
   expect(writePanelAddress(address)).toEqual(query);
 });
@@ -21,7 +21,7 @@ test.each([
   [{ id: '12abc' }, { id: null }],
   [{ id: '99999999999' }, { id: null }],
   [{ cerca: 'a'.repeat(500) }, { cerca: 'a'.repeat(100) }],
-])('readPanelAddress drops or truncates invalid parameters of %o', (query, part) => {
+])('readPanelAddress drops or truncates invalid parameters of %j', (query, part) => {
   expect(readPanelAddress(query)).toMatchObject(part);
 });
 

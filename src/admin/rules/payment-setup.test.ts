@@ -9,7 +9,7 @@ test.each([
   ['stripe', true, false, 'inactive'],
   [null, false, false, 'never'],
 ] as const)(
-  'paymentSetup after onboarding by %s (completed: %s, guaranteed: %s) returns %s',
+  'paymentSetup with onboarding_by=%s, completed=%s and is_guaranteed=%s returns %s',
   (onboarding_by, done, is_guaranteed, state) => {
     expect(paymentSetup({ is_guaranteed, stripe_onboarding_completed: done, onboarding_by })).toBe(state);
   },

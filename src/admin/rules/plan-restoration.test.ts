@@ -60,9 +60,9 @@ test('the restoration plan does not change a home that equals its archived copy'
 describe('restoring the fields of a listing', () => {
   test.each<[string, PresentHome, readonly string[]]>([
     ['a changed name and number of beds', listing({ nome: 'Altro', posti_letto: 6 }), ['nome', 'posti_letto']],
-    ['no unknown column', listing({ piscina: true }), []],
+    ['no column that is missing from the archive', listing({ piscina: true }), []],
     ['neither the owner nor the status', listing({ proprietario_email: 'ugo@example.it', status: 'sospesa' }), []],
-    ['no price if the home has rooms, whose prices determine it', listing({ prezzo_notte_cents: 1 }), []],
+    ['no price of a B&B, because the prices of its rooms determine it', listing({ prezzo_notte_cents: 1 }), []],
     ['a removed photo of the host', listing({ accoglie_foto: null }), ['accoglie_foto']],
   ])('restores %s', (_name, of, campi) => {
     expect(plan(of).campi).toEqual(campi);
@@ -123,8 +123,8 @@ describe('nights that are blocked in the archive', () => {
     ['are blocked again if they are available now', [], 1, 0],
     ['are blocked again if only the night after them is occupied', [nights(1, 5, 6)], 1, 0],
     ['are blocked again if only another room is occupied', [nights(2, 2, 5)], 1, 0],
-    ['stay sold if they were sold after the archive was made', [nights(1, 4, 8)], 0, 1],
-    ['stay occupied if the whole home is occupied', [nights(null, 1, 3)], 0, 1],
+    ['are not blocked again if one of them is occupied now', [nights(1, 4, 8)], 0, 1],
+    ['are not blocked again if the whole home is occupied on one of them', [nights(null, 1, 3)], 0, 1],
     ['do not change if they are blocked already', [nights(1, 1, 6)], 0, 0],
   ])('%s', (_name, taken, back, occupied) => {
     const { tornano, occupate } = plan(now({ taken }), { notti: closed }).notti;

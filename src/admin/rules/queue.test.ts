@@ -75,13 +75,13 @@ test('countAfter never returns negative counters', () => {
 });
 
 test.each<[string, number[], number, number[], number | null]>([
-  ['the following item if an item leaves', [7, 5, 9], 5, [5], 9],
+  ['the following item if the current item leaves', [7, 5, 9], 5, [5], 9],
   ['the preceding item if the last item leaves', [7, 5, 9], 9, [9], 5],
   ['null if the only item leaves', [7], 7, [7], null],
   ['the next remaining item if several items leave', [7, 5, 9, 4], 7, [7, 5, 9], 4],
   ['the nearest preceding item if no following one remains', [7, 5, 9, 4], 9, [5, 9, 4], 7],
   ['the first item if the current one is not listed', [7, 5], 12, [12], 7],
-  ['null in an empty list', [], 12, [12], null],
+  ['null for an empty list', [], 12, [12], null],
 ])('nextAfter returns %s', (_, ids, current, leaving, next) => {
   expect(nextAfter(ids, current, new Set(leaving))).toBe(next);
 });

@@ -3,10 +3,14 @@ import { expect, test } from 'vitest';
 import { drawnRows, rowsInView } from './rows-in-view.ts';
 
 test.each<[string, Parameters<typeof rowsInView>[0], { from: number; to: number }]>([
-  ['a list at its start', { above: 0, height: 600, row: 85, count: 10_000 }, { from: 0, to: 20 }],
-  ['a list that starts below the viewport', { above: -330, height: 844, row: 85, count: 10_000 }, { from: 0, to: 20 }],
-  ['a list in the middle', { above: 8500, height: 600, row: 85, count: 10_000 }, { from: 90, to: 120 }],
-  ['a list at its end', { above: 849_400, height: 600, row: 85, count: 10_000 }, { from: 9980, to: 10_000 }],
+  ['a list scrolled to its start', { above: 0, height: 600, row: 85, count: 10_000 }, { from: 0, to: 20 }],
+  [
+    'a list that starts below the top edge of the viewport',
+    { above: -330, height: 844, row: 85, count: 10_000 },
+    { from: 0, to: 20 },
+  ],
+  ['a list scrolled to its middle', { above: 8500, height: 600, row: 85, count: 10_000 }, { from: 90, to: 120 }],
+  ['a list scrolled to its end', { above: 849_400, height: 600, row: 85, count: 10_000 }, { from: 9980, to: 10_000 }],
   ['a short list', { above: 0, height: 600, row: 85, count: 3 }, { from: 0, to: 3 }],
   [
     'a list that became shorter than the scroll position',

@@ -8,7 +8,7 @@ test.each<[string, number | null, number, number[]]>([
   ['a range downwards from the anchor', 5, 4, [5, 9, 4]],
   ['a range upwards from the anchor', 9, 7, [7, 5, 9]],
   ['only the item if there is no anchor', null, 9, [9]],
-  ['only the item if the anchor left the list', 12, 5, [5]],
+  ['only the item if the anchor has left the list', 12, 5, [5]],
   ['only the anchor if it is pressed on the anchor', 5, 5, [5]],
 ])('Shift+X selects %s', (_, anchor, id, expected) => {
   expect([...selectRange({ ids, selected: new Set(), anchor, id })]).toEqual(expected);

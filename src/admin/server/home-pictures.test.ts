@@ -83,7 +83,7 @@ describe('setting a home page picture rejects', () => {
   });
 });
 
-test('setting a home page picture protects its photo from the orphan sweep, and invalidates the home page', async () => {
+test('setting a home page picture protects its photo from the orphan sweep, and invalidates the cached home page', async () => {
   await takePublishedTags(rooms.database.db);
   await pictures.set(GIULIA, 7, { immagine: await upload(170, 90, '#445566'), didascalia: 'Le colline' });
   const { db } = rooms.database;

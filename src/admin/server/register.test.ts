@@ -68,7 +68,7 @@ describe('findLines', () => {
   const page = (query: Partial<Parameters<typeof findLines>[1]>) =>
     findLines(database.db, { ...NO_FILTER, limit: 50, ...query });
 
-  test('returns pages newest first, without repeating entries when new ones are added between pages', async () => {
+  test('returns pages of entries, newest first, and repeats no entry if one is added between two page loads', async () => {
     for (let serial = 0; serial < 5; serial += 1) {
       await recordAction(database.db, { ...ACTOR, request_id: `page-${serial}` }, { azione: 'accesso' });
     }

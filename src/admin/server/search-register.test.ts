@@ -43,7 +43,7 @@ test('every kind of audit log action has a label', () => {
   expect(AZIONI.filter((azione) => !messages.auditActions[azione])).toEqual([]);
 });
 
-test('findLines names the object of each entry, even if it is not a struttura', async () => {
+test('findLines returns the name of an entry’s object, even if the object is not a struttura', async () => {
   const lines = await findLines(database.db, { ...NO_FILTER, limit: 50 });
   expect(lines.map(({ struttura_nome, oggetto }) => struttura_nome ?? oggetto)).toEqual([
     'anna%',
@@ -70,12 +70,12 @@ describe('the filter of the audit log', () => {
     ['by the label of unknown authors', { chi: 'non esiste' }, ['accesso_fallito']],
     ['by their kind of action', { azione: 'foto' }, ['foto']],
     [
-      'on or after a given day, Rome time',
+      'on or after a given day in Rome time',
       { dal: day('2026-11-02') },
       ['amministratore', 'accesso_fallito', 'foto', 'articolo_modifica'],
     ],
-    ['on or before a given day, Rome time', { al: day('2026-11-02') }, ['contatti', 'foto', 'articolo_modifica']],
-    ['of a single day, Rome time', { dal: day('2026-10-31'), al: day('2026-10-31') }, ['contatti']],
+    ['on or before a given day in Rome time', { al: day('2026-11-02') }, ['contatti', 'foto', 'articolo_modifica']],
+    ['of a single day in Rome time', { dal: day('2026-10-31'), al: day('2026-10-31') }, ['contatti']],
     ['by several criteria', { chi: 'giulia', dal: day('2026-11-01'), cerca: 'siena' }, ['articolo_modifica']],
   ])('finds entries %s', async (_, filter, actions) => {
     expect(await found(filter)).toEqual(actions);
@@ -97,7 +97,7 @@ describe('CSV export', () => {
     expect(await table({ chi: 'giulia' })).toBe(`${lines.join('\r\n')}\r\n`);
   });
 
-  test('describeFilter masks free text, because it may name a person', () => {
+  test('describes its filter with free text masked, because the text may name a person', () => {
     const filter = {
       ...NO_FILTER,
       cerca: 'anna@example.it',

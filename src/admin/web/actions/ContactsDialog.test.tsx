@@ -28,7 +28,7 @@ describe('the contact dialog', () => {
   });
 
   test.each([
-    ['the current price, after a hint, if the typed price is invalid', 'abc', 95],
+    ['the current price and shows a hint if the typed price is invalid', 'abc', 95],
     ['a price with cents', '120,55', 120.55],
   ])('saves %s', async (_, typed, prezzo_notte) => {
     const { sent, user, save } = open();

@@ -12,7 +12,7 @@ const confirm = async (user: ReturnType<typeof open>['user']) => {
   await user.click(press('Conferma'));
 };
 
-test('sends no request without a reason, and focuses and marks the reason field', async () => {
+test('focuses and marks the reason field instead of sending a request if the reason is blank', async () => {
   const sent = answerCalls({ status: 200, body: {} });
   const { user } = open();
   await user.type(screen.getByLabelText('Motivo'), '  ');

@@ -26,7 +26,7 @@ describe('the list of strutture', () => {
   test.each([
     ['', 'pending', 'Errore nel caricamento delle strutture in attesa'],
     ['?scheda=approvate', 'approved', 'Errore nel caricamento delle strutture approvate'],
-  ])('reports a failed load and offers to retry with the query «%s»', async (query, list, sentence) => {
+  ])('reports a failed load of /admin%s and offers to retry', async (query, list, sentence) => {
     const answers = { [`/${list}`]: { status: 503, body: { success: false } } };
     const { user } = openPanel({ strutture: [waiting(1), approved], path: `/admin${query}`, answers });
     expect((await screen.findByText(sentence)).closest('[role=alert]')).toBeTruthy();
@@ -82,7 +82,7 @@ describe('new submissions', () => {
   });
 });
 
-describe('initial focus and selection', () => {
+describe('the admin panel', () => {
   test('selects the struttura in the URL even if it is not in the list', async () => {
     const { user } = openPanel({ strutture: [waiting(1), approved], path: '/admin?id=20' });
     await heading('Podere Le Querce');
@@ -160,7 +160,7 @@ describe('navigation', () => {
     expect(await heading('Casa 2')).toBeTruthy();
   });
 
-  test('on a phone, Back requests confirmation if the dialog contains typed text, and closes neither the dialog nor the sheet', async () => {
+  test('Back on a phone requests confirmation if the dialog contains typed text, and closes neither the dialog nor the sheet', async () => {
     const { user } = openPanel({ strutture: [waiting(1)], isPhone: true });
     await user.click(await row('Casa 1'));
     await heading('Casa 1');

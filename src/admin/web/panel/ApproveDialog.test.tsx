@@ -83,7 +83,7 @@ describe('approval', () => {
     await waitFor(() => expect(server.decisions).toEqual(['approve 1']));
   });
 
-  test('is sent and counted immediately, but announced after the response', async () => {
+  test('is sent and counted immediately, but announced only after the response', async () => {
     const { server, answer } = await holdFirst();
     await heading('Casa 2');
     expect(server.decisions).toEqual(['approve 1']);
@@ -118,7 +118,7 @@ describe('approval', () => {
     await waitFor(() => expect(announced()).toBe('Annullato: Casa 1 è di nuovo in attesa.'));
   });
 
-  test('remains in effect and shows the server’s reason if the undo fails', async () => {
+  test('remains in effect if the undo fails, and the panel shows the server’s reason', async () => {
     const { server, user } = await approveFirst();
     const detail = 'È tardi per annullare: la decisione è già stata comunicata.';
     server.answer('/1/undo', { status: 409, body: { detail } });

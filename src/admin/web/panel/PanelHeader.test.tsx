@@ -24,7 +24,7 @@ test('every administrator page is linked from the panel or from a page that the 
   expect(pages.filter((page) => !linked.includes(page))).toEqual([]);
 });
 
-test('Esc closes a menu in a dialog without closing the dialog', async () => {
+test('a menu prevents the default action of Esc, so that the surrounding dialog stays open', async () => {
   function Menu() {
     const { button, around } = useDisclosure(true, () => {});
     return (

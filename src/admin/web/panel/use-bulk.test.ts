@@ -4,7 +4,7 @@ import { waiting } from '../../../../test/open-panel.ts';
 import { PanelServer } from '../../../../test/panel-server.ts';
 import { type BulkState, runBulk, useBulk } from './use-bulk.ts';
 
-test('when a bulk decision ends, useBulk calls the callback of the latest render, not of the first', async () => {
+test('useBulk calls the callback of the latest render, not of the first, when a bulk decision ends', async () => {
   const items = [waiting(1)];
   const server = new PanelServer(items);
   const answer = server.hold('/1/approve');

@@ -6,7 +6,7 @@ import { heading, openPanel, row, waiting } from '../../../../test/open-panel.ts
 const sheet = () => document.querySelector('.admin-sheet [role=group]');
 const broken = { status: 503, body: {} };
 
-test('clearing the selection moves the focus to the sheet if the open struttura is not listed, but a later search does not', async () => {
+test('clearing the selection moves the focus to the sheet if the open struttura is not listed, but a later search does not move it', async () => {
   const strutture = [waiting(1), waiting(2), adminDetail({ id: 20, nome: 'Podere Le Querce' })];
   const { server, user } = openPanel({ strutture, path: '/admin?id=20' });
   await heading('Podere Le Querce');
