@@ -48,7 +48,7 @@ test('describePost returns structured data with all facts shown on the articleâ€
   });
 });
 
-test('describePost prefers the meta description to the excerpt, and never dates a change before publication', () => {
+test('describePost prefers the meta description to the excerpt, and returns no modification date earlier than the publication date', () => {
   const changed = { ...post, meta_description: 'Dove andare.', updated_at: '2026-10-01T09:00:00.000Z', tags: [] };
   const { description, dateModified, keywords } = describePost(changed, place);
   expect([description, dateModified, keywords]).toEqual(['Dove andare.', '2026-10-02T08:00:00.000Z', undefined]);

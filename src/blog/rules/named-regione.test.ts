@@ -20,7 +20,7 @@ test.each<[string, string, string[], string | undefined]>([
     'Lazio',
   ],
   [
-    'the region that a tag names for an article without links',
+    'the region named by a tag if the article has no links',
     '<p>In Puglia.</p>',
     ['vino', 'Friuli-Venezia Giulia'],
     'Friuli-Venezia Giulia',
@@ -32,7 +32,7 @@ test.each<[string, string, string[], string | undefined]>([
     ['olio'],
     undefined,
   ],
-  ['undefined without links and tags', '', [], undefined],
+  ['undefined for an article without links and tags', '', [], undefined],
 ])('namedRegione returns %s', (_, contenuto, tags, nome) => {
   expect(namedRegione({ contenuto, tags })?.nome).toBe(nome);
 });

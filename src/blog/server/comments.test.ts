@@ -55,7 +55,7 @@ describe('GET /blog/posts/{id}/comments', () => {
 });
 
 describe('POST /blog/posts/{id}/comments', () => {
-  test('stores a comment unchanged with the status in_attesa, regardless of the status in the request', async () => {
+  test('stores the text of a comment unchanged and sets the status to in_attesa, regardless of the status in the request', async () => {
     const contenuto = '<img src=x onerror=alert(1)> & «così»';
     const { status, body } = await send(post, { contenuto, email: 'Ada@Example.IT', stato: 'approvato', id: 1 });
     const message = 'Commento inviato! Sarà visibile dopo la moderazione.';
@@ -70,7 +70,7 @@ describe('POST /blog/posts/{id}/comments', () => {
     [{ autore: 'a'.repeat(81) }, messages.commentNameTooLong, 'autore'],
     [{ contenuto: 'a'.repeat(50_000) }, messages.commentTooLong, 'contenuto'],
     [{ post_id: 1_000_000 }, messages.commentForOtherArticle, 'post_id'],
-  ])('rejects %j with its message and stores nothing', async (change, detail, field) => {
+  ])('rejects %j with a message for the invalid field, and stores nothing', async (change, detail, field) => {
     const { status, body } = await send(post, change);
     expect([status, body]).toMatchObject([422, { detail, campi: { [field]: detail } }]);
     expect(await stored()).toEqual([]);

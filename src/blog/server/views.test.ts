@@ -55,7 +55,7 @@ test.each([
   expect(await counted(post)).toEqual({ views_count: 0, days: [] });
 });
 
-test('returns 404 for drafts and unknown articles, even to robots, and counts a view once the draft is published', async () => {
+test('returns 404 for drafts and unknown articles, even to robots, and counts a view after the draft is published', async () => {
   const draft = await buildArticle(portal.db, { status: 'bozza', published_at: null });
   const me = { 'X-Forwarded-For': '203.0.113.6' };
   expect((await open(draft, me)).status).toBe(404);

@@ -32,8 +32,12 @@ test('disables the submit button before hydration', () => {
 test.each([
   ['a network failure', null, "Errore nell'invio del commento. Riprova più tardi."],
   ['a server error', refusal(503, 'Servizio non disponibile'), "Errore nell'invio del commento. Riprova più tardi."],
-  ['a 429 because the form was sent too fast', refusal(429, visitorMessages.sentTooFast), visitorMessages.sentTooFast],
-  ['a 404 because the article was deleted', refusal(404, 'Articolo non trovato'), 'Articolo non trovato'],
+  [
+    'a 429 response to a form that was sent too fast',
+    refusal(429, visitorMessages.sentTooFast),
+    visitorMessages.sentTooFast,
+  ],
+  ['a 404 response for a deleted article', refusal(404, 'Articolo non trovato'), 'Articolo non trovato'],
 ])('shows an error and keeps the input after %s', async (_, answer, sentence) => {
   answerCalls(answer);
   render(form);

@@ -113,7 +113,7 @@ test.each([
     '<p>Pienza</p>',
   ],
   ['a link to a script as plain text', '<p><a href="javascript:alert(1)">Pienza</a></p>', '<p>Pienza</p>'],
-  ['text without an external photo', '<p>Pienza</p><img src="https://example.it/a.jpg">', '<p>Pienza</p>'],
+  ['text without the external photo below it', '<p>Pienza</p><img src="https://example.it/a.jpg">', '<p>Pienza</p>'],
   [
     'the caption of an external photo as text',
     '<p>Pienza</p><figure><img src="https://example.it/a.jpg"><figcaption>Il Duomo</figcaption></figure>',

@@ -47,7 +47,7 @@ test('does not offer to send the article if the subscribers cannot be counted', 
   expect(screen.queryByRole('button', { name: 'Manda' })).toBeNull();
 });
 
-test('keeps the dialog open with the message if the portal rejects the request', async () => {
+test('keeps the dialog open and shows the message if the portal rejects the request', async () => {
   answerCalls(subscribers(1), refusal(409, 'L’articolo è già stato mandato.'));
   const { user, onClose } = openQuestion();
   await user.click(await screen.findByRole('button', { name: 'Manda' }));

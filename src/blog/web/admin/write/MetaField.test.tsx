@@ -20,7 +20,7 @@ test('previews the beginning of the article if the meta description is empty', (
 test.each([
   ['a long article cut between words', 'borgo '.repeat(40), `${'borgo '.repeat(25)}borgo…`],
   [
-    'a long article cut without punctuation before the ellipsis',
+    'a long article without punctuation before the ellipsis',
     `${'a'.repeat(150)}, ${'b'.repeat(60)}`,
     `${'a'.repeat(150)}…`,
   ],

@@ -31,7 +31,7 @@ test.each([
   expect(email().value).toBe('ada@');
 });
 
-test('sends no request without an email address', async () => {
+test('shows an error and sends no request if the email field is empty', async () => {
   const sent = answerCalls({ status: 201 });
   render(<NewsletterForm />);
   await userEvent.click(screen.getByRole('button', { name: 'Iscriviti' }));
