@@ -6,7 +6,7 @@ const NOTHING: Landmarks = { shores: [], stations: [], airports: [], towns: [] }
 const north = (km: number, nome = 'A') => ({ lat: 42 + km / 111.2, lon: 12, nome });
 
 describe('measureSurroundings', () => {
-  test('returns null for the sea, station, airport and town without landmarks', () => {
+  test('returns null for the sea, station, airport and town if there are no landmarks', () => {
     expect(measureSurroundings(HOME, NOTHING, 'Q')).toEqual({
       sea: null,
       station: null,
@@ -76,7 +76,7 @@ describe('measureSurroundings', () => {
     expect(measureSurroundings(HOME, { ...NOTHING, shores }, 'Q').sea?.km ?? null).toBe(km);
   });
 
-  test('measures the distance to the end of a shore and to a shore of one point', () => {
+  test('measures the distance to the end of a shore and to a shore that consists of one point', () => {
     const one = [{ lat: 42, lon: 12.5 }];
     const line = [
       { lat: 42, lon: 12.5 },
@@ -100,7 +100,7 @@ describe('measureSurroundings', () => {
     expect(around.town).toEqual({ nome: 'A', lat: 42.17986, lon: 12, km: 20 });
   });
 
-  test("lists the other stations of the city without the city's name", () => {
+  test("lists the other stations of the city, and removes the city's name from their names", () => {
     const names = [
       'Roma Trastevere',
       'Roma Tiburtina',

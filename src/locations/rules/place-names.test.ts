@@ -36,7 +36,7 @@ const citta = (id: number, nome: string): ItalianPlace => ({ kind: 'citta', id, 
 
 test.each<[string, Language, ItalianPlace, string]>([
   ['the name in the requested language', 'de', regione(9, 'Toscana'), 'Toskana'],
-  ['the Italian name in Italian', 'it', regione(9, 'Toscana'), 'Toscana'],
+  ['the Italian name if the language is Italian', 'it', regione(9, 'Toscana'), 'Toscana'],
   ['the Italian name if the place has no name in the language', 'de', citta(49009, 'Livorno'), 'Livorno'],
   ['the Italian name if the foreign name is only for searches', 'en', citta(49009, 'Livorno'), 'Livorno'],
   ['the capital’s name for its province', 'fr', provincia(49, 'Livorno'), 'Livourne'],
@@ -44,7 +44,7 @@ test.each<[string, Language, ItalianPlace, string]>([
   ['the German name in Südtirol', 'de', citta(21008, 'Bolzano'), 'Bozen'],
   ['the German name of the province of Bolzano', 'de', provincia(21, 'Bolzano/Bozen'), 'Bozen'],
   ['the Italian half of a bilingual name in a third language', 'en', provincia(21, 'Bolzano/Bozen'), 'Bolzano'],
-  ['both halves of a bilingual name in Italian', 'it', provincia(21, 'Bolzano/Bozen'), 'Bolzano/Bozen'],
+  ['both halves of a bilingual name if the language is Italian', 'it', provincia(21, 'Bolzano/Bozen'), 'Bolzano/Bozen'],
   ['the Italian name of an unknown place', 'fr', citta(1, 'Agliè'), 'Agliè'],
 ])('nameIn returns %s', (_what, language, place, name) => {
   expect(nameIn(language, place)).toBe(name);
@@ -58,15 +58,15 @@ test('slugIn derives the slug from the name in the requested language', () => {
 describe('findBySlug', () => {
   const siblings = [provincia(248, 'Firenze'), provincia(49, 'Livorno')];
 
-  test.each<[Language, string, ReturnType<typeof findBySlug>]>([
-    ['de', 'florenz', { id: 248, isCanonical: true }],
-    ['de', 'firenze', { id: 248, isCanonical: false }],
-    ['de', 'florence', { id: 248, isCanonical: false }],
-    ['fr', 'florence', { id: 248, isCanonical: true }],
-    ['en', 'livorno', { id: 49, isCanonical: true }],
-    ['en', 'leghorn', null],
-    ['it', 'siena', null],
-  ])('in %s, resolves %s to %j', (language, slug, found) => {
+  test.each<[string, ReturnType<typeof findBySlug>, Language]>([
+    ['florenz', { id: 248, isCanonical: true }, 'de'],
+    ['firenze', { id: 248, isCanonical: false }, 'de'],
+    ['florence', { id: 248, isCanonical: false }, 'de'],
+    ['florence', { id: 248, isCanonical: true }, 'fr'],
+    ['livorno', { id: 49, isCanonical: true }, 'en'],
+    ['leghorn', null, 'en'],
+    ['siena', null, 'it'],
+  ])('resolves %s to %j if the language is %s', (slug, found, language) => {
     expect(findBySlug(language, siblings, slug)).toEqual(found);
   });
 });

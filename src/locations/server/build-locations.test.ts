@@ -14,7 +14,7 @@ const byId = new Map(
 );
 const aliasOf = new Map(locations.citta_alias.map((alias) => [alias.istat_precedente, alias.citta_id]));
 
-test('the locations of 2026 consist of 20 regions, 110 provinces and 7,894 comuni', () => {
+test('buildLocations returns the 20 regions, 110 provinces and 7,894 comuni of 2026', () => {
   expect(locations.regioni).toHaveLength(20);
   expect(locations.province).toHaveLength(110);
   expect(byId.size).toBe(7894);
@@ -144,7 +144,7 @@ describe('compared with independent data from 2026', () => {
     ['Palermo', 82053, 38.11, 13.36],
     ['Lampedusa e Linosa', 84020, 35.5, 12.61],
     ['Cagliari', 118006, 39.22, 9.11],
-  ])('%s is within 8 km of its real position', (nome, id, lat, lon) => {
+  ])('%s is placed within 8 km of its real position', (nome, id, lat, lon) => {
     const citta = byId.get(id)!;
     expect(citta.nome).toBe(nome);
     expect(distanceKm(citta, { lat, lon })).toBeLessThan(8);

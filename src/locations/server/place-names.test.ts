@@ -86,14 +86,14 @@ describe('townName', () => {
     expect(doubtful).toEqual([]);
   });
 
-  test.each<[Language, string, string]>([
-    ['de', 'Firenze', 'Florenz'],
-    ['de', 'Ortisei', 'St. Ulrich'],
-    ['fr', 'Aosta', 'Aoste'],
-    ['it', 'Firenze', 'Firenze'],
-    ['en', 'Livorno', 'Livorno'],
-    ['en', 'Firenze nuova', 'Firenze nuova'],
-  ])('in %s, translates %s to %s', (language, nome, name) => {
+  test.each<[string, string, Language]>([
+    ['Firenze', 'Florenz', 'de'],
+    ['Ortisei', 'St. Ulrich', 'de'],
+    ['Aosta', 'Aoste', 'fr'],
+    ['Firenze', 'Firenze', 'it'],
+    ['Livorno', 'Livorno', 'en'],
+    ['Firenze nuova', 'Firenze nuova', 'en'],
+  ])('translates %s to %s if the language is %s', (nome, name, language) => {
     expect(inLanguage(language, () => townName(nome))).toBe(name);
   });
 });
@@ -108,7 +108,7 @@ const comune = (sigla: string, nome: string): ItalianPlace => {
   return { kind: 'citta', id: found?.id ?? 0, nome };
 };
 
-describe('official names', () => {
+describe('official and translated names', () => {
   test('include the German name of every comune of Südtirol', () => {
     const here = locations.citta.filter(({ provincia_id }) => provincia_id === 21);
     expect(here).toHaveLength(116);
@@ -127,22 +127,22 @@ describe('official names', () => {
     expect(otherwise.map(({ nome }) => nome)).toEqual(['Aosta']);
   });
 
-  test.each<[Language, ItalianPlace, string]>([
-    ['de', { kind: 'regione', id: 4, nome: 'Trentino-Alto Adige' }, 'Trentino-Südtirol'],
-    ['de', { kind: 'provincia', id: 21, nome: 'Bolzano/Bozen' }, 'Südtirol'],
-    ['de', comune('BZ', 'Bolzano'), 'Bozen'],
-    ['de', comune('BZ', 'Ortisei'), 'St. Ulrich'],
-    ['en', comune('BZ', 'Ortisei'), 'Ortisei'],
-    ['fr', { kind: 'regione', id: 2, nome: "Valle d'Aosta" }, 'Vallée d’Aoste'],
-    ['fr', { kind: 'provincia', id: 7, nome: "Valle d'Aosta/Vallée d'Aoste" }, 'Vallée d’Aoste'],
-    ['fr', comune('AO', 'Aosta'), 'Aoste'],
-    ['de', comune('MI', 'Milano'), 'Mailand'],
-    ['en', comune('LI', 'Livorno'), 'Livorno'],
-    ['fr', comune('LI', 'Livorno'), 'Livourne'],
-    ['de', comune('VR', 'Verona'), 'Verona'],
-    ['fr', { kind: 'provincia', id: 9, nome: 'Savona' }, 'Savone'],
-    ['en', { kind: 'provincia', id: 280, nome: 'Reggio Calabria' }, 'Reggio Calabria'],
-  ])('in %s, %o is named %s', (language, place, name) => {
+  test.each<[string, ItalianPlace, Language]>([
+    ['Trentino-Südtirol', { kind: 'regione', id: 4, nome: 'Trentino-Alto Adige' }, 'de'],
+    ['Südtirol', { kind: 'provincia', id: 21, nome: 'Bolzano/Bozen' }, 'de'],
+    ['Bozen', comune('BZ', 'Bolzano'), 'de'],
+    ['St. Ulrich', comune('BZ', 'Ortisei'), 'de'],
+    ['Ortisei', comune('BZ', 'Ortisei'), 'en'],
+    ['Vallée d’Aoste', { kind: 'regione', id: 2, nome: "Valle d'Aosta" }, 'fr'],
+    ['Vallée d’Aoste', { kind: 'provincia', id: 7, nome: "Valle d'Aosta/Vallée d'Aoste" }, 'fr'],
+    ['Aoste', comune('AO', 'Aosta'), 'fr'],
+    ['Mailand', comune('MI', 'Milano'), 'de'],
+    ['Livorno', comune('LI', 'Livorno'), 'en'],
+    ['Livourne', comune('LI', 'Livorno'), 'fr'],
+    ['Verona', comune('VR', 'Verona'), 'de'],
+    ['Savone', { kind: 'provincia', id: 9, nome: 'Savona' }, 'fr'],
+    ['Reggio Calabria', { kind: 'provincia', id: 280, nome: 'Reggio Calabria' }, 'en'],
+  ])('include %s for %j if the language is %s', (name, place, language) => {
     expect(nameIn(language, place)).toBe(name);
   });
 });
