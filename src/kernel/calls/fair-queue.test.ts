@@ -114,7 +114,7 @@ test('the fair queue does not delay the next slot of a caller whose waiting oper
   expect(admitted).toEqual(['a1', 'a2']);
 });
 
-test('the fair queue removes an aborted caller', async () => {
+test('the fair queue removes a waiting caller whose signal is aborted', async () => {
   const { queue } = open({ atOnce: 1 });
   const gone = new AbortController();
   expect(queue.enter({ name: 'a', signal: null })).toBe('at_once');

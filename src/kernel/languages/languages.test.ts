@@ -47,7 +47,7 @@ test.each([
   expect(written.replaceAll('\u00a0', ' ')).toBe(moment);
 });
 
-test('formats the French days 11, 21 and 31 without the suffix of 1er', () => {
+test('formats the French days 11, 21 and 31 without the suffix «er»', () => {
   const days = ['2021-12-11', '2021-12-21', '2021-12-31'] as CalendarDate[];
   const written = ['samedi 11 décembre 2021', 'mardi 21 décembre 2021', 'vendredi 31 décembre 2021'];
   withLanguage('fr', () => expect(days.map((day) => formatLongDate(day))).toEqual(written));

@@ -30,7 +30,7 @@ test.each([
   ['/de/gastgeber/unterkuenfte/7/kalender/aktualitaet', 'de', 'proprietario', '/unterkuenfte/7/kalender/aktualitaet'],
   ['/proprietario/prenotazioni', 'it', 'proprietario', '/prenotazioni'],
 ] as const)(
-  'readAddress maps %s in %s to the page %s, and writeAddress maps the page back',
+  'readAddress maps the path %s to the language %s and the page %s, and writeAddress reverses the mapping',
   (path, language, page, rest) => {
     expect(readAddress(path)).toEqual({ language, page, rest });
     expect(writeAddress({ language, page, rest })).toBe(path);
