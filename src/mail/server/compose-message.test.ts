@@ -64,7 +64,7 @@ describe('Reply-To', () => {
     expect(await answerTo(anna('\r\n\u200B'))).toEqual([anna('')]);
   });
 
-  test("is the operator's address if the email chooses it or has no valid reply address", async () => {
+  test("is the operator's address if the email requests it or has no valid reply address", async () => {
     const operator = [{ name: '', address: OPERATOR }];
     expect(await answerTo('operator')).toEqual(operator);
     for (const address of ['', 'nessuno', 'a@b.it, c@d.it', 'a@b.it\r\nBcc: c@d.it']) {
@@ -78,14 +78,14 @@ describe('Reply-To', () => {
   });
 });
 
-describe('composeMessage', () => {
-  test('requires `reply_to` at compile time, and defaults to the operator for queued emails without it', () => {
+describe('an email', () => {
+  test('requires `reply_to` at compile time, but uses the operator as the default if it was queued without `reply_to`', () => {
     // @ts-expect-error `reply_to` is missing.
     const undecided: Mail = BODY;
     expect(mailSchema.parse(undecided).reply_to).toBe('operator');
   });
 
-  test('attaches a calendar file unchanged and rejects files that are too large for the queue', async () => {
+  test('contains a calendar file unchanged, and is invalid if the file is too large for the queue', async () => {
     const contents = `BEGIN:VCALENDAR\r\nSUMMARY:Città «Ca’ d’Oro» ${'à'.repeat(80)}\r\nEND:VCALENDAR\r\n`;
     const attachment = {
       file_name: 'soggiorno-ca-d-oro.ics',
