@@ -80,7 +80,7 @@ describe('a failed call', () => {
     expect(await call('GET /api/regioni')).toEqual({ ok: false, status, detail: '', campi: {} });
   });
 
-  test('returns status 0 if the network fails, and makes callOrThrow throw', async () => {
+  test('returns status 0 if the network fails, or throws if it was made with callOrThrow', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     expect(await call('GET /api/regioni')).toEqual({ ok: false, status: 0, detail: '', campi: {} });
     await expect(callOrThrow('GET /api/regioni')).rejects.toThrow('GET /api/regioni: 0');
