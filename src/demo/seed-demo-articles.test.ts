@@ -42,7 +42,7 @@ const stored = () =>
 
 const allUnlike = (texts: readonly string[]) => expect(new Set(texts).size).toBe(texts.length);
 
-test('seedDemoArticles creates eight articles in all six categories, newest last', async () => {
+test('seedDemoArticles publishes the eight demo articles, which are listed newest first and cover all six categories', async () => {
   const posts = await stored();
   expect(posts.map(({ titolo }) => titolo)).toEqual(DEMO_ARTICLES.map(({ titolo }) => titolo));
   expect(new Set(posts.map(({ nome }) => nome)).size).toBe(6);
