@@ -13,7 +13,7 @@ describe('analyticsEvents', () => {
     ['/strutture/toscana', ['Toscana'], 'Regione'],
     ['/strutture/toscana/siena', ['Toscana', 'Siena'], 'Provincia'],
     ['/strutture/toscana/siena/monteroni-d-arbia', ['Toscana', 'Siena', 'Monteroni d’Arbia'], 'Città'],
-  ])('for the path %s with the names %j, returns a page view and a selection «%s»', (path, names, selection) => {
+  ])('called with the path %s and the names %j returns a page view and a selection «%s»', (path, names, selection) => {
     expect(eventsAt(path, names)).toEqual([
       { kind: 'page', path, title: TITLE },
       { kind: 'selection', selection, names, path, title: TITLE },

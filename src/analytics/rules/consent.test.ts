@@ -19,7 +19,7 @@ describe('readConsent', () => {
     // Negative values mean that the computer's clock was set back after the refusal.
     [-1, 'rifiutato'],
     [-185, null],
-  ])('if the clock is %i days after the refusal, returns %s', (days, choice) => {
+  ])('called %i days after the refusal returns %s', (days, choice) => {
     expect(readConsent(writeConsent('rifiutato', setup, now), setup, at(days))).toBe(choice);
   });
 
