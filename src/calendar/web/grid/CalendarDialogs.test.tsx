@@ -45,7 +45,7 @@ describe('Aggiungi evento', () => {
     expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true');
     expect(sent).toHaveLength(1);
   });
-  test("if adding fails, shows 'Errore nella creazione dell'evento: ' with the detail, and requires confirmation to discard the input", async () => {
+  test("shows 'Errore nella creazione dell'evento: ' with the detail if adding fails, and requires confirmation to discard the input", async () => {
     const { press, type, confirm } = await openEmpty(eventsAnswer(), refusal(409, 'Il periodo è occupato.'));
     await type('30/11/2026', '30/11/2026');
     await press(/^Aggiungi$/);
@@ -57,7 +57,7 @@ describe('Aggiungi evento', () => {
 });
 
 describe('the event dialog', () => {
-  test("for an imported event, shows 'type - platform', the nights and where to edit the event, but no Elimina", async () => {
+  test("shows 'type - platform', the nights and where to edit the event, but no Elimina, if the event was imported", async () => {
     const { user, press } = await openCalendar();
     await press(/^Airbnb, dal 22\/11/);
     const opened = within(dialog('Prenotazione - Airbnb'));
@@ -111,7 +111,7 @@ describe('the dialog of nights booked on Ospitalia', () => {
     ['an administrator', 'request', 'Richiesta in attesa', /aspetta la risposta del proprietario/, undefined],
     ['an administrator', 'booking', 'Prenotazione', /la annulla il proprietario, o l’ospite/, undefined],
   ] as const)(
-    'shows %s why a %s occupies the nights, without Elimina, and links to a request or booking only for the owner',
+    'shows %s why a %s occupies the nights, offers no Elimina, and links to a request or booking only for the owner',
     async (...row) => {
       const [who, kind, summary, why, page] = row;
       const { press } = await openCalendar({ opensBookings: who === 'the owner' }, eventsAnswer(booked(kind, summary)));

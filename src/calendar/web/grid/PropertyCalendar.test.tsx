@@ -169,7 +169,7 @@ describe('selection and shortcuts', () => {
     await user.keyboard('{Enter}{Enter}');
     expect(period()).toBe('30/11/2026 – 30/11/2026');
   });
-  test('when a past night is pressed, announces that it has passed instead of selecting it', async () => {
+  test('announces that a night has passed, instead of selecting it, when a past night is pressed', async () => {
     const { press } = await openCalendar();
     await press(/^sabato 21 novembre 2026, passata$/);
     await waitFor(() => expect(announcement()).toBe('sabato 21 novembre 2026: la notte è già passata.'));
@@ -199,7 +199,7 @@ describe('selection and shortcuts', () => {
 });
 
 describe('loading and failures', () => {
-  test("if a reload fails, shows 'Impossibile caricare gli eventi del calendario' with Riprova and the time of the last data", async () => {
+  test("shows 'Impossibile caricare gli eventi del calendario' with Riprova and the time of the last data if a reload fails", async () => {
     const { press } = await openCalendar({}, eventsAnswer(airbnb), null, eventsAnswer(airbnb, block));
     await press(/^Aggiorna$/);
     expect(await screen.findByText('Impossibile caricare gli eventi del calendario')).toBeTruthy();

@@ -66,7 +66,7 @@ describe('events that are missing from the last poll', () => {
     ['three, without other events', 0, 3, 'Oggi, 11:02 · 3 eventi in attesa di conferma'],
     ['one, beside four other events', 4, 1, 'Oggi, 11:02 · 4 eventi · 1 in attesa di conferma'],
     ['none, with four events', 4, 0, 'Oggi, 11:02 · 4 eventi'],
-  ])('shows the number of missing events that await confirmation: %s', async (_, total, held, text) => {
+  ])('are counted as awaiting confirmation: %s', async (_, total, held, text) => {
     const { dialog } = await openSyncDialog(syncStatus(statistics(total, held)));
     const notes = [...dialog.getByRole('button', { name: 'Rimuovi Airbnb' }).closest('li')!.querySelectorAll('small')];
     expect(notes[0]?.textContent).toBe(text);
@@ -75,7 +75,7 @@ describe('events that are missing from the last poll', () => {
     );
   });
 
-  test('includes missing events in the number shown in the confirmation before a platform is removed', async () => {
+  test('are included in the number of events shown before a platform is removed', async () => {
     const { press } = await openSyncDialog(syncStatus(statistics(0, 1)));
     await press('Rimuovi Airbnb');
     expect(screen.getByRole('alertdialog').textContent).toContain('Spariscono subito i suoi eventi importati (1)');

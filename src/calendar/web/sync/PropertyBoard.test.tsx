@@ -149,7 +149,7 @@ describe('sync panel next to the calendar', () => {
   });
 });
 
-describe('an expired session', () => {
+describe('the board after the session has expired', () => {
   const signedOut = refusal(401, 'Accesso richiesto.');
   const wayIn = () => screen.getByRole('link', { name: /^Entra di nuovo/ });
 

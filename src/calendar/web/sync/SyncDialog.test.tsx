@@ -161,7 +161,7 @@ describe('adding a platform', () => {
     expect(dialog.queryByText('Leggiamo il calendario…')).toBeNull();
   });
 
-  test('as soon as a new URL is typed, warns that it will replace the current URL', async () => {
+  test('warns, as soon as a new URL is typed, that it will replace the current URL', async () => {
     const opened = await openSyncDialog(connected);
     await opened.user.selectOptions(opened.dialog.getByLabelText('Piattaforma'), 'Airbnb');
     expect(opened.dialog.queryByText(/^Airbnb è già collegata/)).toBeNull();
