@@ -21,7 +21,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   fault(
     'G1',
     'src/app/server/nights-race.test.ts',
-    'concurrent attempts on two portals sell no night twice',
+    'concurrent booking attempts on two portals sell no night twice',
     [
       'db/migrations/0001_baseline.sql',
       'struttura_id with =, places with &&',

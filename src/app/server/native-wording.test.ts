@@ -77,9 +77,9 @@ test.each<[Language, pattern: RegExp, instead: string]>([
   ['de', /braucht es|braucht JavaScript/, 'ist … nötig'],
   ['de', /Redaktion/, 'das Team von Ospitalia'],
   ['de', /\bSpa\b/, 'Wellnessbereich'],
-  ['de', /[\p{Ll}“]: \p{Lu}\p{Ll}+n Sie (?:es|sie|die|den|das|ein)\b/u, 'a full stop before an order'],
+  ['de', /[\p{Ll}“]: \p{Lu}\p{Ll}+n Sie (?:es|sie|die|den|das|ein)\b/u, 'a full stop before an imperative'],
   ['de', /[\p{Ll}“]: (?:Gäste|Unten|Wir|Dorthin|Niemand|Sonst|Wenige|Online|Storniert) \p{Ll}/u, 'a full stop'],
-  ['de', /: Bitte \p{Ll}+ Sie/u, 'a full stop before an order'],
+  ['de', /: Bitte \p{Ll}+ Sie/u, 'a full stop before an imperative'],
   [
     'de',
     /Karte (?:ist|wird)[^.:]{0,12} autorisiert|Autorisierung (?:verfällt|von selbst)/,

@@ -60,7 +60,7 @@ async function build(isWholeHome: boolean): Promise<Place[]> {
 
 const below = (limit: number) => Math.floor(Math.random() * limit);
 
-test('P1 P2 P3 concurrent attempts on two portals sell no night twice, and every failed attempt returns a conflict', async () => {
+test('P1 P2 P3 concurrent booking attempts on two portals sell no night twice, and every failed attempt returns a conflict', async () => {
   const won: string[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const isSame = round % 2 === 0;

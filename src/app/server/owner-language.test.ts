@@ -102,7 +102,7 @@ describe('the language of error messages for owners', () => {
     ['', 'Scrivi un indirizzo e-mail valido.'],
     [inGerman, 'Geben Sie eine gültige E-Mail-Adresse an.'],
     ['?lingua=fr', 'Scrivi un indirizzo e-mail valido.'],
-  ])('the query %j selects the message «%s» for an invalid address', async (query, detail) => {
+  ])('depends on the query: %j selects «%s»', async (query, detail) => {
     expect((await call('POST', `/api/accesso${query}`, null, { email: 'nobody' })).body.detail).toBe(detail);
   });
 

@@ -111,7 +111,7 @@ async function book(house: number): Promise<void> {
   }
 }
 
-test('the archive lists bookings by arrival, with the same amounts as the owner area and the emails', async () => {
+test('the archive lists bookings by arrival with their status, amounts and notices, but omits unpaid holds', async () => {
   const house = await portal.buildHome();
   await book(house);
   await buildBooking(db, {
