@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('RenewedDialog resets a dialog that reopens immediately, and keeps later changes', async () => {
+test('useRenewedDialog resets a dialog that reopens immediately, and keeps later changes', async () => {
   render(<Filters />);
   await press('Open');
   checkbox().click();

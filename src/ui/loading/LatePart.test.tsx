@@ -16,7 +16,7 @@ test('latePart renders a part on the server if its loader prepared the part', as
   expect(renderToString(<Late text="Con la pagina" />)).toContain('<p>Con la pagina</p>');
 });
 
-test('keeps the server-rendered part while its file loads, and even if loading fails', async () => {
+test('latePart keeps the server-rendered part while its file loads and if loading fails', async () => {
   const Drawn = latePart(async () => Story);
   await Drawn.prepare();
   const box = document.createElement('div');
@@ -33,8 +33,8 @@ test('keeps the server-rendered part while its file loads, and even if loading f
 });
 
 test.each([
-  ['loads a part when the browser is idle', undefined, 0],
-  ['loads a part immediately with `atOnce`', atOnce, 1],
+  ['latePart does not load a part before the browser is idle', undefined, 0],
+  ['latePart loads a part immediately with `atOnce`', atOnce, 1],
 ])('%s', async (_, ready, count) => {
   const Drawn = latePart(async () => Story);
   await Drawn.prepare();

@@ -25,7 +25,7 @@ describe('matchOptions', () => {
     ['bozen', ['Bolzano/Bozen']],
     ['ol', ['Bagno a Ripoli', 'Bolzano/Bozen', 'Colle di Val d’Elsa']],
     ['%', []],
-  ])('for «%s», returns the closest options first: %j', (text, expected) => {
+  ])('returns the closest options for «%s» first: %j', (text, expected) => {
     expect(labels(text)).toEqual(expected);
   });
 
