@@ -27,6 +27,6 @@ test.each([
   ['it', '1.234 strutture'],
   ['de', '1.234 strutture'],
   ['en', '1,234 homes'],
-] as const)('for a request in the language %s, formats an operator message as «%s»', (language, message) => {
+] as const)('formats an operator message as «$1» for a request in the language $0', (language, message) => {
   expect(inLanguage(language, () => homes(1234))).toBe(message);
 });

@@ -19,7 +19,7 @@ test.each([
   ['GET', '__Host-ospitalia_sessione=abc', false],
   ['HEAD', 'a=b;__Host-ospitalia_admin=abc ; c=d', false],
   ['GET', 'a=b;  __Host-appena=1', false],
-])('for %s with the cookie %o, mayLag returns %s', (method, cookie, may) => {
+])('mayLag returns $2 for $0 with the cookie $1', (method, cookie, may) => {
   expect(mayLag(requestOf(method, cookie), SESSIONS)).toBe(may);
 });
 
