@@ -208,7 +208,7 @@ test.each([
   ['a Friday', '2026-11-27', '2026-11-27 2026-11-29', '2026-12-04 2026-12-06'],
   ['a Saturday', '2026-11-28', '2026-11-28 2026-11-29', '2026-12-04 2026-12-06'],
   ['a Sunday', '2026-11-29', '2026-12-04 2026-12-06', '2026-12-04 2026-12-06'],
-])('on %s (%s), parses «questo weekend» as %s and «prossimo weekend» as %s', (_, day, now, next) => {
+])('parses «questo weekend» as $2 and «prossimo weekend» as $3 on $0 ($1)', (_, day, now, next) => {
   expect(read('questo weekend', day)).toBe(now);
   expect(read('prossimo weekend', day)).toBe(next);
 });

@@ -49,7 +49,7 @@ const COUNTED: readonly [string, Partial<ChosenFilters>, Facet, Partial<ChosenFi
     { sicura: true, gradini: 'nessuno' },
   ],
   [
-    'replaces the filter for homes without information about steps with the step-free filter',
+    'selects the step-free filter instead of the filter for homes without information about steps',
     { gradini: 'non-detti' },
     { name: 'gradini', value: 'nessuno' },
     { gradini: 'nessuno' },

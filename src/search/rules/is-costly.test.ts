@@ -44,11 +44,11 @@ test('isCostly returns true for flexible dates sorted by price, even in a few to
   expect(isCostly({ ...plain(TOWNS), flexible, ordina: 'prezzo' }, 0)).toBe(true);
 });
 
-test('isCostly returns true for a search without criteria only in a province, whose towns are merged', () => {
+test('isCostly returns true for a search without criteria if it covers a province, whose towns must be merged', () => {
   expect(SCOPES.map((scope) => isCostly(plain(scope), 0))).toEqual([false, false, true, false]);
 });
 
-test('for a search without criteria, isCostly returns false for up to four towns and true for five', () => {
+test('isCostly returns false for a search without criteria in up to four towns, and true in five', () => {
   const towns = (count: number): Scope => ({ kind: 'citta', citta_ids: Array.from({ length: count }, (_, id) => id) });
   expect([0, 4, 5].map((count) => isCostly(plain(towns(count)), 0))).toEqual([false, false, true]);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { nextPiece } from './next-piece.ts';
 
 test.each([
-  ['the minimum for the first piece of few homes', 1000, null, 2500, 4096],
+  ['the minimum for the first piece if there are few homes', 1000, null, 2500, 4096],
   ['a fraction of ten million homes for the first piece', 10_000_000, null, 2500, 19_532],
   ['a first piece even if no time is left', 10_000_000, null, 0, 19_532],
   ['four times the last piece', 10_000_000, { length: 20_000, ms: 20 }, 2500, 80_000],

@@ -53,11 +53,11 @@ describe('the daily order', () => {
     for (const total of totals.slice(0, 400)) expect(spread(firstPlaces(total, days(total, total * 7)))).toBe(0);
   });
 
-  test('puts each of 1 to 2,000 homes first on equally many days of a year, with a difference of at most one', () => {
+  test('puts each home first on the same number of days a year, give or take one, for any total up to 2,000 homes', () => {
     for (const total of totals) expect(spread(firstPlaces(total, year))).toBeLessThanOrEqual(1);
   });
 
-  test('shows every home on the first page equally often over one day per home; over a year, the counts differ by at most 18 days', () => {
+  test('shows each home on the first page equally often in as many days as there are homes, and within 18 days of any other in a year', () => {
     for (const total of totals) expect(spread(firstPages(total, year))).toBeLessThanOrEqual(18);
     for (const total of [7, 56, 853]) expect(spread(firstPages(total, days(total)))).toBe(0);
   });

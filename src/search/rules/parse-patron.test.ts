@@ -44,7 +44,7 @@ test.each([
   expect(feastOf(text)).toBeNull();
 });
 
-test('every patron saint has a day of the year and existing comuni', () => {
+test('every patron saint has a feast day and existing comuni', () => {
   const rows = PATRONS.flatMap((line) => line.split(', '));
   expect(rows.filter((row) => feastOf(`festa di ${row.replace(/ \d+-.*/, '')}`) === null)).toEqual([]);
   const towns = rows.flatMap((row) => row.replace(/^.* \d+-\S+ /, '').split('/'));

@@ -29,7 +29,7 @@ test.each([
   ['de', ['in der Toskana', 'in Umbrien'], 'in der Toskana oder in Umbrien'],
   ['fr', ['en Toscane', 'en Ombrie', 'dans les Marches'], 'en Toscane, en Ombrie ou dans les Marches'],
   ['fr', ['à Florence', 'à Sienne'], 'à Florence ou à Sienne'],
-] as const)('in %s, joinPhrases joins %j into «%s»', (language, phrases, expected) => {
+] as const)('joinPhrases joins $1 into «$2» in the language $0', (language, phrases, expected) => {
   setTestLanguage(language);
   expect(joinPhrases(phrases, 'o')).toBe(expected);
 });

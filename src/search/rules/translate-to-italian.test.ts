@@ -29,7 +29,7 @@ test.each<[Language, string, string]>([
   ['en', 'next weekend under 100 euros', 'prossimo weekend sotto 100 euro'],
   ['en', '5 minutes from the beach', '5 minuti da il spiaggia'],
   ['en', 'August 10th to 17th', 'august 10 al 17'],
-])('on a page in %s, translates «%s» to «%s»', (language, typed, italian) => {
+])('translates «$1» to «$2» on a page in $0', (language, typed, italian) => {
   expect(inItalian(typed, language)).toBe(italian);
 });
 
