@@ -158,7 +158,7 @@ describe('POST /api/admin/login', () => {
 });
 
 describe('POST /api/admin/logout', () => {
-  test('ends the session and returns 204, even without a session or a body', async () => {
+  test('ends any session, and returns 204 even without a session or a body', async () => {
     const { cookie } = await admins.open();
     const [first, second] = [
       await send('POST', 'logout', {}, { Cookie: cookie }),

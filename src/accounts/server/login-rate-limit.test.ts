@@ -36,7 +36,7 @@ async function holdBackWithCodes() {
 
 const stranger = () => ({ cookie: null, address: nextAddress(), requestId: 'prova' });
 
-describe('T02: limits on password guessing', () => {
+describe('T02: the administrator sign-in', () => {
   test('hashes at most 60 of the passwords guessed from 100 addresses', async () => {
     const username = await admins.add();
     const addresses = Array.from({ length: 100 }, nextAddress);
@@ -123,7 +123,7 @@ describe('T02: limits on password guessing', () => {
   });
 });
 
-describe('T03: no lockout of administrators', () => {
+describe('T03: the throttled administrator sign-in', () => {
   test('lets an administrator who is throttled at one address sign in from a different address', async () => {
     const username = await admins.add();
     const address = nextAddress();
