@@ -148,7 +148,7 @@ describe('requestLink', () => {
   });
 });
 
-describe('expired rows and the server secret', () => {
+describe('the accounts database', () => {
   test('sweep deletes only expired rows', async () => {
     const email = nextEmail();
     const { cookie } = await signIn(accounts, email);

@@ -11,7 +11,7 @@ describe('TOTP', () => {
     [59, '287082', 1],
     [1234567890, '005924', 41152263],
     [20000000000, '353130', 666666666],
-  ])('at Unix time %i, ± 30 s, accepts the code %s for the time step %i', (seconds, code, step) => {
+  ])('within 30 s of Unix time %i, accepts the code %s for the time step %i', (seconds, code, step) => {
     const at = (offset: number) => new Date((seconds + offset) * 1000);
     expect(stepOfCode(SECRET, code, at(0))).toBe(step);
     expect(stepOfCode(SECRET, code, at(30))).toBe(step);

@@ -81,7 +81,7 @@ describe('without a second factor', () => {
     expect(paths()).toEqual(['/api/admin/svuota']);
   });
 
-  test('does not repeat the call if Sicurezza is closed without a setup', async () => {
+  test('does not repeat the call if the Sicurezza dialog is closed without a setup', async () => {
     const { user, onReply, paths } = await openSecurity(DONE);
     await user.click(screen.getByRole('button', { name: 'Chiudi' }));
     await waitFor(() => expect(onReply).toHaveBeenCalledExactlyOnceWith(false));

@@ -128,7 +128,7 @@ test('removes a passkey once the password is confirmed', async () => {
   expect(sent()).toEqual([{ method: 'DELETE', path: `/api/admin/passkey/${id}`, body: { password: 'vecchia' } }]);
 });
 
-test('removes the alert address with the current password', async () => {
+test('removes the alert address once the current password is entered', async () => {
   const { user, onClose, sent } = await open({ email: 'anna@example.it' }, done('Indirizzo tolto.'));
   await user.click(screen.getByRole('button', { name: 'Avvisi' }));
   const email = screen.getByLabelText<HTMLInputElement>('Indirizzo e-mail per gli avvisi');
