@@ -4,19 +4,21 @@ import { checkCalendarUrl, maskCalendarUrl } from './check-calendar-url.ts';
 
 const INVALID = { ok: false, faults: { '': 'calendarUrlInvalid' } };
 
-test.each([
-  'ftp://example.it/a.ics',
-  'file:///etc/passwd',
-  'webcal://www.airbnb.it/calendar/ical/1.ics',
-  'javascript:alert(1)',
-  'data:text/calendar,BEGIN:VCALENDAR',
-  '//example.it/a.ics',
-  'www.airbnb.it/calendar/ical/1.ics',
-  '"https://example.it/a.ics"',
-  42,
-  ['https://example.it/a.ics'],
-  { href: 'https://example.it/a.ics' },
-])('checkCalendarUrl rejects %j, which is not a string that starts with http', (value) => {
+test.each(
+  [
+    'ftp://example.it/a.ics',
+    'file:///etc/passwd',
+    'webcal://www.airbnb.it/calendar/ical/1.ics',
+    'javascript:alert(1)',
+    'data:text/calendar,BEGIN:VCALENDAR',
+    '//example.it/a.ics',
+    'www.airbnb.it/calendar/ical/1.ics',
+    '"https://example.it/a.ics"',
+    42,
+    ['https://example.it/a.ics'],
+    { href: 'https://example.it/a.ics' },
+  ].map((value) => [value]),
+)('checkCalendarUrl rejects %j, which is not a string that starts with http', (value) => {
   expect(checkCalendarUrl(value)).toEqual({ ok: false, faults: { '': 'calendarNotHttp' } });
 });
 

@@ -36,7 +36,7 @@ describe('a valid room', () => {
     expect(checkCamera({ ...rosa, id: 7 })).toEqual({ ok: true, value: { ...checked, id: 7 } });
   });
 
-  test.each(['7b', -7, null, [7], 'new'])('is treated as a new room if its id is %j', (id) => {
+  test.each(['7b', -7, null, [7], 'new'].map((value) => [value]))('is treated as a new room if its id is %j', (id) => {
     expect(checkCamera({ ...rosa, id })).toEqual({ ok: true, value: checked });
   });
 
@@ -76,13 +76,13 @@ describe('checkCamera with an invalid room', () => {
     expect(checkCamera({ ...rosa, [field]: value })).toEqual({ ok: false, faults: { [field]: fault } });
   });
 
-  test.each([null, 'Rosa', 3, [], [rosa], true])('rejects %j as a room', (value) => {
+  test.each([null, 'Rosa', 3, [], [rosa], true].map((value) => [value]))('rejects %j as a room', (value) => {
     expect(checkCamera(value)).toEqual({ ok: false, faults: { '': 'cameraInvalid' } });
   });
 });
 
 describe('checkCamere: between 1 and 100 rooms', () => {
-  test.each([undefined, null, '', [], {}, 'Rosa', 0])('rejects %j as missing', (value) => {
+  test.each([undefined, null, '', [], {}, 'Rosa', 0].map((value) => [value]))('rejects %j as missing', (value) => {
     expect(checkCamere(value)).toEqual({ ok: false, faults: { '': 'camereMissing' } });
   });
 

@@ -100,7 +100,7 @@ describe('checkStruttura: nightly price of a casa_vacanza', () => {
     expect(refusal({ ...home, prezzo_notte })).toEqual({ detail, campi: { prezzo_notte: 'prezzoNotteMissing' } });
   });
 
-  test.each([0, -1, 'abc', '50abc', '1,50', 0.001, 0.99, 19.999, 1e7, 100_000.01, true, [95]])(
+  test.each([0, -1, 'abc', '50abc', '1,50', 0.001, 0.99, 19.999, 1e7, 100_000.01, true, [95]].map((value) => [value]))(
     'rejects %j, which is not a price from 1 to 100,000 euros',
     (prezzo_notte) => {
       expect(refusal({ ...home, prezzo_notte })).toEqual({ detail, campi: { prezzo_notte: 'prezzoNotteOutOfRange' } });
@@ -120,9 +120,12 @@ describe('checkStruttura: nightly price of a casa_vacanza', () => {
 describe('checkStruttura: rooms of a bnb', () => {
   const detail = 'Per B&B/Affittacamere è obbligatorio configurare almeno una camera';
 
-  test.each([undefined, null, [], {}, 'Rosa'])('rejects a bnb whose camere are %j', (camere) => {
-    expect(refusal({ ...bnb, camere })).toEqual({ detail, campi: { camere: 'camereMissing' } });
-  });
+  test.each([undefined, null, [], {}, 'Rosa'].map((value) => [value]))(
+    'rejects a bnb whose camere are %j',
+    (camere) => {
+      expect(refusal({ ...bnb, camere })).toEqual({ detail, campi: { camere: 'camereMissing' } });
+    },
+  );
 
   test('drops the prezzo_notte of a bnb and keeps the prices of the rooms', () => {
     expect(accepted({ ...bnb, prezzo_notte: 'abc' })).toMatchObject({
@@ -144,7 +147,7 @@ describe('checkStruttura: invalid calendar URL', () => {
   const detail = "L'URL del calendario deve iniziare con http:// o https://";
   const campi = { booking_ical_url: 'calendarNotHttp' };
 
-  test.each(['ftp://a.it/b.ics', 'www.airbnb.it/a.ics', 7, ['https://a.it/b.ics']])(
+  test.each(['ftp://a.it/b.ics', 'www.airbnb.it/a.ics', 7, ['https://a.it/b.ics']].map((value) => [value]))(
     'rejects %j, which is not a string that starts with http',
     (booking_ical_url) => {
       expect(refusal({ ...home, booking_ical_url })).toEqual({ detail, campi });
@@ -216,7 +219,7 @@ describe('checkStruttura: price of the cleaning service', () => {
   );
 });
 
-test.each([undefined, false, 'true', 1, null, [true]])(
+test.each([undefined, false, 'true', 1, null, [true]].map((value) => [value]))(
   'treats consenso_privacy %j as no consent, which is an error except in admin mode and when editing',
   (consenso_privacy) => {
     expect(refusal({ ...home, consenso_privacy })).toEqual({
@@ -237,7 +240,7 @@ describe('checkStruttura: CIN in use', () => {
   });
 });
 
-test.each(['ABCD123', 'ABCDEFGH1234567890', 'ABCD/1234', 12_345_678, ['ABCD1234']])(
+test.each(['ABCD123', 'ABCDEFGH1234567890', 'ABCD/1234', 12_345_678, ['ABCD1234']].map((value) => [value]))(
   'rejects the CIN %j, which is not a string of 8 to 17 letters and digits',
   (cin) => {
     expect(refusal({ ...home, cin })).toEqual({

@@ -159,7 +159,7 @@ describe('setting contact details and price', () => {
     },
   );
 
-  test.each(['abc', '', null, 12.345, -1, Number.POSITIVE_INFINITY, [95]])(
+  test.each(['abc', '', null, 12.345, -1, Number.POSITIVE_INFINITY, [95]].map((value) => [value]))(
     'keeps the price if the new price is empty or invalid: %j',
     async (prezzo_notte) => {
       const unchanged = { telefono: '0578 757012', email: ANNA.email, prezzo_notte: 95.5 };
