@@ -44,7 +44,7 @@ test('isCostly returns true for flexible dates sorted by price, even in a few to
   expect(isCostly({ ...plain(TOWNS), flexible, ordina: 'prezzo' }, 0)).toBe(true);
 });
 
-test('isCostly returns true for a search without criteria if it covers a province, whose towns must be merged', () => {
+test('isCostly returns true for a search without criteria in a province, whose towns must be merged, but not in a region or in Italy', () => {
   expect(SCOPES.map((scope) => isCostly(plain(scope), 0))).toEqual([false, false, true, false]);
 });
 
