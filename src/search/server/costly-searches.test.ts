@@ -87,7 +87,7 @@ async function whileLimiterIsFull(work: () => Promise<void>, origin = portal.ori
 }
 
 describe('while costly searches are queued', () => {
-  test('serves towns and single homes without queueing', async () => {
+  test('answers requests for towns and single homes without queueing', async () => {
     let waiting: ReturnType<typeof searchMany> = [];
     await whileTextSearchIsBlocked(async () => {
       waiting = searchMany(CROWD);

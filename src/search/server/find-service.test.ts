@@ -219,7 +219,7 @@ async function takeAll(take: TakeCandidates, criteria: SearchCriteria, count: nu
 }
 
 test.each(PLACES)(
-  'a search in %s for flexible dates by price returns each candidate once, and leaves no candidate below the price bound of any step',
+  'a search in %s with flexible dates, sorted by price, returns each candidate once and misses no candidate below the price bound of a step',
   async (_, place, scope) => {
     let met = 0;
     for (let seed = 0; seed < 24; seed += 1) {

@@ -179,7 +179,7 @@ test.each<[Language, string, string]>([
   ['fr', 'Firenze', 'toscane/florence/florence'],
   ['en', 'Südtirol', 'trentino-south-tyrol/south-tyrol'],
   ['it', 'Südtirol', 'trentino-alto-adige/bolzano'],
-])('on pages in %s, interprets «%s» as /strutture/%s', async (language, typed, path) => {
+])('interprets «$1» as the place $2 on pages in $0', async (language, typed, path) => {
   expect((await inLanguage(language, () => service.parseText(typed))).dove).toBe(path);
 });
 
@@ -192,7 +192,7 @@ test.each<[Language, string, string]>([
   ['en', 'province of flor', 'Province of Florence, Tuscany /en/search?dove=tuscany/florence'],
   ['en', 'amalfi coast', 'Amalfi Coast, Campania /en/search?area=costiera-amalfitana'],
   ['it', 'floren', 'Firenze, Firenze, Toscana /strutture/toscana/firenze/firenze'],
-])('in %s, the first suggestion for «%s» is «%s»', async (language, typed, first) => {
+])('the first suggestion for «$1» on pages in $0 is «$2»', async (language, typed, first) => {
   const [offered] = await inLanguage(language, () => service.suggest(typed));
   expect(`${offered?.nome}, ${offered?.dove} ${offered?.path}`).toBe(first);
 });
@@ -202,7 +202,7 @@ test.each<[Language, string, string, string]>([
   ['en', 'lago-di-garda', 'Lake Garda', 'on Lake Garda'],
   ['de', 'isola-d-elba', 'Elba', 'auf Elba'],
   ['fr', 'costiera-amalfitana', 'Côte amalfitaine', 'sur la côte amalfitaine'],
-])('in %s, gives the area %s the name «%s» and the phrase «%s»', async (language, area, nome, dove) => {
+])('returns the name «$2» and the phrase «$3» for the area $1 on pages in $0', async (language, area, nome, dove) => {
   const open = await inLanguage(language, () => service.openZone({ kind: 'area', area }));
   expect([open?.nome, open?.dove]).toEqual([nome, dove]);
 });

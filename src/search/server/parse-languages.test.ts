@@ -38,13 +38,13 @@ test.each<[Language, string]>([
   ['en', 'Ferienhaus in der Toskana mit Pool vom 3. bis 10. August'],
   ['it', 'gîte en Ombrie avec piscine'],
   ['de', 'gîte à Florence pour 2 personnes du 3 au 10 août'],
-])('on a page in %s, interprets every word of «%s»', async (language, typed) => {
+])('interprets every word of «$1» on a page in $0', async (language, typed) => {
   const { criteria } = await read(language, typed);
   expect([criteria.tipi, criteria.testo]).toEqual([['casa_vacanza'], '']);
   expect(criteria.scope.kind).not.toBe('italia');
 });
 
-test('interprets Italian words even if the query also contains English words', async () => {
+test('interprets Italian and English words in the same query', async () => {
   const { criteria } = await read('it', 'casa con dishwasher a Roma');
   expect(criteria).toMatchObject({ testo: '', servizi: ['Lavastoviglie'], scope: { kind: 'citta' } });
 });
@@ -54,7 +54,7 @@ test.each<[Language, string, string]>([
   ['fr', 'apartement', 'appartement'],
   ['en', 'farmhose', 'farmhouse'],
   ['it', 'farmhose', 'farmhouse'],
-])('on a page in %s, corrects «%s» to «%s»', async (language, typed, instead) => {
+])('corrects «$1» to «$2» on a page in $0', async (language, typed, instead) => {
   const { corrected, criteria } = await read(language, typed);
   expect([corrected, criteria.tipi.length, criteria.testo]).toEqual([[{ word: typed, instead: [instead] }], 1, '']);
 });
@@ -63,7 +63,7 @@ test.each<[Language, string]>([
   ['fr', 'maison au calme dans les collines'],
   ['de', 'ruhig gelegenes Haus'],
   ['en', 'quiet cottage'],
-])('on a page in %s, corrects no word of «%s» to a place name', async (language, typed) => {
+])('corrects no word of «$1» to a place name on a page in $0', async (language, typed) => {
   const { corrected, criteria } = await read(language, typed);
   expect([corrected, criteria.scope]).toEqual([[], { kind: 'italia' }]);
 });
@@ -78,7 +78,7 @@ test.each<[Language, string, Theme]>([
   ['en', 'in the mount', 'montagna'],
   ['de', 'am me', 'mare'],
   ['fr', 'avec ch', 'cane'],
-])('on a page in %s, the query «%s» suggests the theme %s', async (language, typed, theme) => {
+])('suggests the theme $2 for the query «$1» on a page in $0', async (language, typed, theme) => {
   const [offered] = await inLanguage(language, async () => service.suggest(typed));
   expect([offered?.kind, offered?.nome]).toEqual([
     'tema',
@@ -173,6 +173,6 @@ const MEANT: [Language, string, object][] = [
   ['de', 'familiengerechte Unterkunft Siena', { servizi: [], tipi: [], testo: '' }],
 ];
 
-test.each(MEANT)('in %s, interprets «%s» as %j', async (language, typed, meant) => {
+test.each(MEANT)('interprets «$1» as $2 on a page in $0', async (language, typed, meant) => {
   expect(await criteriaOf(language, typed)).toMatchObject(meant);
 });

@@ -62,7 +62,7 @@ describe('a search for abbreviated names', () => {
   });
 
   test.each(ABBREVIATED)(
-    'for «%s», suggests a town whose name starts with the first two words of %s',
+    'suggests a town whose name starts with the first two words of $1 for the query «$0»',
     async (typed, nome) => {
       const offered = await service.suggest(typed);
       const [first = '', second = ''] = nome.split(' ');
@@ -175,7 +175,7 @@ describe('a search for airports, stations and ports', () => {
     ['it', 'Porto Torres', 'sardegna/sassari/porto-torres'],
     ['it', 'porto cervo', 'sardegna/gallura-nord-est-sardegna/arzachena'],
     ['it', 'casa a Elmas', 'sardegna/cagliari/elmas'],
-  ])('on a page in %s, interprets «%s» as %s', async (language, typed, place) => {
+  ])('interprets «$1» as $2 on a page in $0', async (language, typed, place) => {
     expect(await placeOf(typed, language)).toBe(place);
     expect((await parse(typed, language)).criteria.servizi).toEqual([]);
   });
@@ -209,7 +209,7 @@ describe('a search for coasts and lakes', () => {
     ['en', 'by Lake Trasimeno', 'lago-trasimeno'],
     ['it', "sulle sponde del lago d'Iseo", 'lago-d-iseo'],
     ['it', 'sul Garda', 'lago-di-garda'],
-  ])('on a page in %s, interprets «%s» as %s', async (language, typed, place) => {
+  ])('interprets «$1» as $2 on a page in $0', async (language, typed, place) => {
     expect(await placeOf(typed, language)).toBe(place);
     expect((await parse(typed, language)).criteria.testo).toBe('');
   });
@@ -218,7 +218,7 @@ describe('a search for coasts and lakes', () => {
     ['fr', 'agriturismo Marches', 'marches'],
     ['en', 'farmhouse Marches', 'marche'],
     ['fr', 'gîte Marches avec piscine', 'marches'],
-  ])('on a page in %s, interprets «%s» as the region %s', async (language, typed, place) => {
+  ])('interprets «$1» as the region $2 on a page in $0', async (language, typed, place) => {
     expect(await placeOf(typed, language)).toBe(place);
   });
 
