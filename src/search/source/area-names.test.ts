@@ -10,7 +10,7 @@ const { citta_nomi: nomi, ...locations } = buildLocations();
 const places = indexPlaces({ ...locations, nomi, names: readPlaceNames(locations) }, TOURIST_AREAS);
 const foreign = places.names.filter((one) => one.foreign !== undefined);
 
-test('every area has a name and a different location phrase in English, German and French', () => {
+test('every area has a name, and a location phrase that differs from the name, in English, German and French', () => {
   expect([...TOURIST_AREAS.names.keys()].toSorted()).toEqual(TOURIST_AREAS.areas.map(({ slug }) => slug).toSorted());
   const without = [...TOURIST_AREAS.names].filter(([, names]) =>
     (['en', 'de', 'fr'] as const).some((language) => {

@@ -123,7 +123,7 @@ describe('the filters dialog', () => {
     expect((await facetsRequest()).query.toString()).toBe('citta_id=1');
   });
 
-  test('reserves no space for home counts if the counts could not be loaded', () => {
+  test('reserves no space for home counts if the homes of the search cannot be counted', () => {
     open({}, null);
     expect(box('piscina').checked).toBe(false);
     expect(document.querySelectorAll('.search-facet')).toHaveLength(0);

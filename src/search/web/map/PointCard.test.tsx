@@ -8,8 +8,13 @@ import { homeOf } from './map-home.ts';
 import { PointCard } from './PointCard.tsx';
 
 test.each([
-  ['shows the note that the guest pays the owner if card payments are unavailable', false, 'Non garantita', true],
-  ['omits the note that the guest pays the owner if the portal guarantees the payment', true, 'Sicura', false],
+  [
+    'shows the note «Si paga al proprietario» for a home whose payments are not guaranteed',
+    false,
+    'Non garantita',
+    true,
+  ],
+  ['omits the note «Si paga al proprietario» for a home whose payments are guaranteed', true, 'Sicura', false],
 ])('PointCard %s', (_, is_guaranteed, badge, isOwnerPaid) => {
   const struttura = wireStruttura({ is_guaranteed });
   const home = homeOf({ ...struttura, capacity: capacityOf(struttura) }, { query: '' });
