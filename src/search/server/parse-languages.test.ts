@@ -173,6 +173,6 @@ const MEANT: [Language, string, object][] = [
   ['de', 'familiengerechte Unterkunft Siena', { servizi: [], tipi: [], testo: '' }],
 ];
 
-test.each(MEANT)('interprets «$1» as $2 on a page in $0', async (language, typed, meant) => {
+test.each(MEANT)('finds the expected criteria in «$1» on a page in $0', async (language, typed, meant) => {
   expect(await criteriaOf(language, typed)).toMatchObject(meant);
 });
