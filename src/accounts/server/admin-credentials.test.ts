@@ -24,7 +24,7 @@ const WRONG_CODE = refused({ codice: messages.codeInvalid });
 const NO_CODE = refused({ codice: messages.codeMissing });
 
 describe('password confirmation', () => {
-  test.each([undefined, null, '', 7, [PASSWORD], { $ne: null }])(
+  test.each([undefined, null, '', 7, [PASSWORD], { $ne: null }].map((value) => [value]))(
     'treats %j as a missing password',
     async (password) => {
       await expect(prove(await admins.open(), { password })).rejects.toMatchObject(

@@ -6,16 +6,11 @@ describe('isPurgePhrase', () => {
     expect(isPurgePhrase(value)).toBe(true);
   });
 
-  test.each([
-    'elimina tutte',
-    'ELIMINA  TUTTE',
-    'ELIMINA\u00a0TUTTE',
-    'ELIMINA TUTTE!',
-    '',
-    null,
-    1,
-    ['ELIMINA TUTTE'],
-  ])('rejects %j', (value) => {
+  test.each(
+    ['elimina tutte', 'ELIMINA  TUTTE', 'ELIMINA\u00a0TUTTE', 'ELIMINA TUTTE!', '', null, 1, ['ELIMINA TUTTE']].map(
+      (value) => [value],
+    ),
+  )('rejects %j', (value) => {
     expect(isPurgePhrase(value)).toBe(false);
   });
 });

@@ -21,7 +21,7 @@ describe('checkComment with missing fields', () => {
   test.each(nothings)('rejects the comment %j', (contenuto) =>
     expect(fault({ contenuto })).toEqual(['contenuto', 'missing']),
   );
-  test.each([undefined, '  ', ['ada@example.it']])('rejects the email address %j', (email) =>
+  test.each([undefined, '  ', ['ada@example.it']].map((value) => [value]))('rejects the email address %j', (email) =>
     expect(fault({ email })).toEqual(['email', 'missing']),
   );
   test('reports a missing field before other faults', () => {
@@ -47,7 +47,7 @@ test.each([
 test.each([POST, '7', undefined, null])('checkComment accepts the matching or missing post_id %j', (post_id) =>
   expect(fault({ post_id })).toBeNull(),
 );
-test.each([8, '8', '7 ', '', 7.5, [7], { id: 7 }, true])(
+test.each([8, '8', '7 ', '', 7.5, [7], { id: 7 }, true].map((value) => [value]))(
   'checkComment rejects the post_id %j, which does not match the article',
   (post_id) => expect(fault({ post_id })).toEqual(['post_id', 'otherPost']),
 );

@@ -40,7 +40,7 @@ describe('subscribing to the newsletter', () => {
     expect(confirm_hash?.toString()).not.toContain(tokenIn(mail));
   });
 
-  test.each([undefined, 'ada@example.it\r\nBcc: b@example.it', ['ada@example.it']])(
+  test.each([undefined, 'ada@example.it\r\nBcc: b@example.it', ['ada@example.it']].map((value) => [value]))(
     'rejects the email address %j',
     async (email) => {
       const { status, body } = await subscribe(email);

@@ -36,6 +36,9 @@ test.each([
   expect(readCspReport({ 'csp-report': report })).toEqual(expected);
 });
 
-test.each([null, 7, 'x', {}, { 'csp-report': 7 }, [7]])('readCspReport returns null for %o', (json) => {
-  expect(readCspReport(json)).toBeNull();
-});
+test.each([null, 7, 'x', {}, { 'csp-report': 7 }, [7]].map((value) => [value]))(
+  'readCspReport returns null for %o',
+  (json) => {
+    expect(readCspReport(json)).toBeNull();
+  },
+);
