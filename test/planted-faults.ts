@@ -44,7 +44,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     `effect: 'allarme', ...known`,
     `effect: 'allarme'`,
   ]),
-  fault('G4', 'src/platform/backup/killed-restoration.test.ts', 'is either complete or without effect', [
+  fault('G4', 'src/platform/backup/killed-restoration.test.ts', 'either completes or has no effect', [
     'src/app/server/backup/restore-backup.ts',
     `await client.query('begin');\n    const result`,
     'const result',

@@ -79,7 +79,7 @@ const LOCAL_RAILWAYS: readonly (readonly [from: number, to: number])[] = [
   [8328310, 8328332], // Parma–Suzzara
   [8329101, 8329304], // Reggio Emilia
   [8335175, 8335222], // Perugia–Città di Castello
-  [8341000, 8341015], // Ferrovie del Sud Est, without 8341016 and 8354009, whose positions in the list are wrong
+  [8341000, 8341015], // Ferrovie del Sud Est; 8341016 and 8354009 are omitted, because their coordinates in the list are wrong
   [8341018, 8341124],
   [8342103, 8342122], // Cagliari–Isili
   [8342512, 8342516], // Macomer–Nuoro

@@ -189,7 +189,7 @@ describe('exporting and erasing a person’s data (G22)', () => {
     expect(await persons.tablesWith(CARLA)).toEqual([]);
   });
 
-  test('return 409 with the name of the home, and erase nothing, if one of the person’s homes has future guests', async () => {
+  test('the erasure returns 409 with the name of the home and has no effect if one of the person’s homes has future guests', async () => {
     const cookie = await persons.signIn(CARLA);
     const [, booked] = [await publish(cookie), await publish(cookie, { nome: 'Podere Futuro' })];
     await buildBooking(portal.db, { struttura_id: booked, paid_cents: 32_500, payment_id: newPaymentId() });

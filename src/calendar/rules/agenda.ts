@@ -31,7 +31,8 @@ export function agenda<E extends Nights>(
 const MARGIN_DAYS = 7;
 
 /**
- * Returns the days to load, both ends included: the month and a week on either side, its grid, and the days of the list.
+ * Returns the days to load, both ends included: the month and a week on either side, extended if the month grid or the list ends
+ * later.
  * @example eventWindow('2027-01') // { start: '2026-12-25', end: '2027-02-07' }
  */
 export function eventWindow(month: CalendarMonth, listFrom: CalendarDate = firstOfMonth(month)): Nights {

@@ -19,7 +19,7 @@ export type PollDependencies = Settling & {
 
 /**
  * Polls a feed, and returns a function that completes the poll. That function may wait for other polls, so call it after the
- * host's turn has ended.
+ * host's limiter has released its slot.
  */
 export type PollFeed = (feedId: number, options: { whenDue: boolean }) => Promise<() => Promise<PollOutcome>>;
 

@@ -28,7 +28,7 @@ const MOMENTS = {
 };
 
 test.each(Object.entries(MOMENTS))(
-  'a restoration that is killed %s is either complete or without effect',
+  'a restore that is killed %s either completes or has no effect',
   KILLS,
   async (moment, condition) => {
     await fillPortal(database.db);

@@ -243,7 +243,7 @@ test.each([
   ['2026-05-14T00:00:00Z', undefined],
   ['2027-05-14T00:00:00Z', undefined],
   ['2027-05-14T00:00:01Z', WARNING_START],
-])('patchWarning returns $1 for a start on $0', (now, warning) => {
+])('patchWarning returns $1 if the portal starts on $0', (now, warning) => {
   expect(patchWarning(new Date(now))?.slice(0, WARNING_START.length)).toBe(warning);
 });
 

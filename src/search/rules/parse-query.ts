@@ -112,8 +112,8 @@ function readHomeWords(
   const isRead = (index: number) => spans.some(({ start, end }) => start <= index && index < end);
   const isJoiner = (index: number) => LINKS.has(words[index]?.folded ?? '');
   /**
-   * Returns whether, in the direction of `step`, only linking words and words for homes precede the next criterion or the edge of
-   * the text.
+   * Scans from `at` in the direction of `step`. Returns whether only linking words and words such as "casa" occur before the next
+   * criterion or an end of the text.
    */
   const endsAlone = (at: number, step: 1 | -1): boolean =>
     words[at] === undefined ||

@@ -124,7 +124,7 @@ function wantedSpans(words: readonly string[], facts: ParseContext): WantedSpan[
 
 const alreadyRead = new WeakMap<ParseContext, Map<string, readonly WantedSpan[]>>();
 
-/** Caches the result, because several steps of a search parse the same words. `facts` must not change. */
+/** Caches the result for each `facts`, because several steps of a search parse the same words. Callers must not mutate `facts`. */
 function namedSpans(words: readonly string[], facts: ParseContext): readonly WantedSpan[] {
   const read = alreadyRead.get(facts) ?? new Map<string, readonly WantedSpan[]>();
   alreadyRead.set(facts, read);

@@ -203,7 +203,7 @@ describe.each(['approvata', 'sospesa'] as const)('an edit of a struttura with st
     expect(await rooms.queue()).toContainEqual(waiting);
   });
 
-  test('can be withdrawn once while it is pending', async () => {
+  test('can be withdrawn while it is pending, but not a second time', async () => {
     const id = await owned(status);
     await edit(id, { indirizzo: 'Via Nuova 1' });
     const published = { modifica: null, form: { indirizzo: 'Strada delle Vigne 14' } };

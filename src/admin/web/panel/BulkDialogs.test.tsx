@@ -87,7 +87,7 @@ test('a bulk decision reports no success if all decisions failed', async () => {
   expect(screen.queryByText(/Approvate 0/)).toBeNull();
 });
 
-test('a bulk decision requests confirmation before the page is left, and stops after the current decision', async () => {
+test('a bulk decision requires confirmation before the user leaves the page, and then stops after the current decision', async () => {
   const { user, server, answer } = await holdSecond();
   await user.click(screen.getByRole('link', { name: /Ospitalia/ }));
   expect(within(await screen.findByRole('alertdialog')).getByText(/^Ci fermiamo/)).toBeTruthy();

@@ -44,7 +44,7 @@ export type FeedFetcher = {
 };
 
 export type FetcherOptions = {
-  /** `host:port` pairs that may be private and may use plain http (`OSPITALIA_FEED_ALLOW`). */
+  /** `host:port` pairs that may resolve to private addresses and may use plain HTTP (`OSPITALIA_FEED_ALLOW`). */
   allow: readonly string[];
   /** Sent in `User-Agent`, because some platforms answer 403 to unidentified clients. */
   publicUrl: string;

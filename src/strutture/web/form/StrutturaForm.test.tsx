@@ -82,7 +82,7 @@ describe('sending a valid form', () => {
     expect(button.getAttribute('aria-disabled')).toBe('true');
   });
 
-  test("shows the server's faults in the summary and below the fields until the fields are changed", async () => {
+  test("shows the server's validation errors in the summary and below the fields until the fields are changed", async () => {
     const [ofName, detail] = ['Il nome non va bene.', 'Il Codice CIN inserito è già in uso.'];
     submit.mockResolvedValue({ ok: false, status: 422, detail, campi: { cin: detail, nome: ofName } });
     const { user } = await openForm(READY);

@@ -10,7 +10,7 @@ test.each([
   [2, messages.photosNotUploadedFault(2)],
   [1, messages.photosNotUploadedFault(1)],
   [0, undefined],
-])('if %i of two failed uploads remain, shows %j', (failed, sentence) => {
+])('stillFailing returns the fault for %i of two photos whose upload failed: %j', (failed, sentence) => {
   const left = stillFailing(failureOfPhotos(2, COMPLETE), { check, state: COMPLETE, failed });
   expect(left?.sentence).toBe(sentence);
   expect(left?.marks.immagini).toBe(sentence);
