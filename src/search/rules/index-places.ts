@@ -21,9 +21,11 @@ function namesOfProvincia({ nome, sigla }: KnownProvincia): string[] {
 const COLLOQUIAL = 3;
 
 function withColloquialNames(names: PlaceName[]): PlaceName[] {
+  const named = Map.groupBy(names, ({ folded }) => folded);
   const colloquial = Object.entries(COLLOQUIAL_PLACES).flatMap(([folded, meant]) =>
-    names
-      .filter((one) => [meant].flat().includes(one.folded))
+    [meant]
+      .flat()
+      .flatMap((name) => named.get(name) ?? [])
       .map(({ placeMatch }) => ({ folded, placeMatch: { ...placeMatch, priority: COLLOQUIAL } })),
   );
   return [...names, ...colloquial];
