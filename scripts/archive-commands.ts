@@ -4,7 +4,7 @@ import { atConsole } from '../src/accounts/server/admin-console.ts';
 import { recordAction } from '../src/admin/server/service.ts';
 import { archiveSeal, archiveTrust } from '../src/app/server/backup/archive-trust.ts';
 import { assertFilled } from '../src/app/server/backup/nightly-archive.ts';
-import { describeDrill, describeRestored, hasPassed } from '../src/app/server/backup/describe-restored.ts';
+import { describeDrill, describeRestored, hasPassed } from '../src/app/server/backup/describe-reports.ts';
 import { describeDowngrade } from '../src/app/server/backup/describe-downgrade.ts';
 import { downgrade } from '../src/app/server/backup/downgrade.ts';
 import { drill } from '../src/app/server/backup/drill.ts';

@@ -1,7 +1,7 @@
 import { basename, dirname } from 'node:path';
 import { atConsole } from '../src/accounts/server/admin-console.ts';
 import { archiveTrust } from '../src/app/server/backup/archive-trust.ts';
-import { describeErasures } from '../src/app/server/backup/describe-restored.ts';
+import { describeErasures } from '../src/app/server/backup/describe-reports.ts';
 import { erasurePlaces, writeToPlace } from '../src/app/server/backup/open-archive-place.ts';
 import { eraseAgain } from '../src/app/server/backup/restore-backup.ts';
 import type { Config } from '../src/app/server/config.ts';

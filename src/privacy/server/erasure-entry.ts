@@ -22,8 +22,8 @@ export function hashAddress(key: Uint8Array, email: string): string {
 }
 
 /**
- * Returns the MAC of an entry. It covers the id, because an attacker could otherwise copy an old entry under a new id to erase a
- * person who has registered again.
+ * Returns the MAC of an entry. The MAC covers the id, so that nobody can reuse an old entry with a new id to erase data that the
+ * person entered later.
  */
 function authenticate(key: Uint8Array, { id, email_hash, erased_at }: ErasureEntry): string {
   return hmac(key, 'entry', [id, email_hash, erased_at].join('\n'));

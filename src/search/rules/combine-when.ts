@@ -126,8 +126,8 @@ function withoutPeriods(periods: readonly Period[], unwanted: readonly Period[])
 }
 
 /**
- * Returns whether a period contains the day, or true if there are no periods. Next Saturday, for example, is ignored in "un
- * sabato di maggio" unless it is in May.
+ * Returns whether a period contains the day. Without periods, every day is accepted. In "un sabato di maggio", next Saturday is
+ * accepted only if it is in May.
  */
 function isAmong(day: CalendarDate, periods: readonly Period[]): boolean {
   return periods.length === 0 || periods.some(({ from, until }) => day >= from && day < until);

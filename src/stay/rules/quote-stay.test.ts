@@ -224,7 +224,7 @@ describe('quoteStay with any price', () => {
   });
 });
 
-test('charges nights × prezzo_notte plus at most one cleaning fee if there are no rate rows', () => {
+test('without rate rows, the total is nights × prezzo_notte, plus the cleaning fee if the home charges one', () => {
   fc.assert(
     fc.property(stays, prices, (stay, some) => {
       const price = { ...some, tariffe: [] };

@@ -15,7 +15,7 @@ import { newestArchive } from '../../../platform/backup/newest-archive.ts';
 import { signStream } from '../../../platform/backup/signed-stream.ts';
 import { fileSink, writeBackup } from '../../../platform/backup/write-backup.ts';
 import { completeErasures, recordErasure } from '../../../privacy/server/erasures.ts';
-import { describeDrill, hasPassed } from './describe-restored.ts';
+import { describeDrill, hasPassed } from './describe-reports.ts';
 import { drill } from './drill.ts';
 
 const folder = temporaryFolder();

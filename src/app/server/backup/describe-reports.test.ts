@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { describeRestored } from '../../app/server/backup/describe-restored.ts';
-import type { Restoration } from '../../app/server/backup/restore-backup.ts';
+import '../../../platform/process/operator-language.ts';
+import { describeRestored } from './describe-reports.ts';
+import type { Restoration } from './restore-backup.ts';
 
 const inPlace = { kind: 'in place' as const, strutture: 0, skipped: [], photos: 0 };
 
